@@ -1,12 +1,12 @@
-import { test as base, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, type CDPSession } from '@playwright/test'
 import { installBridge } from './line-platform/in-client.ts'
 import { routeLine } from './line-platform/route-line.ts'
-import { keyOfName } from '../src/storage/owner.ts'
-import { STORED, type StoredKey } from '../src/storage/storage-keys.ts'
+import type { StoredKey } from '../src/storage/storage-keys.ts'
 import { sessionFor, type BrandRef, type MemberPersona } from '../src/sandbox/personas.ts'
 import type { Faults } from '../src/sandbox/faults.ts'
 import { CONFIG, LIFF_ID, startApp, type AppServer } from './support/app-server.ts'
 import { CallLog } from './support/call-log.ts'
+import { fillStorage } from './support/fill-storage.ts'
 import { PageWatch } from './support/page-watch.ts'
 import { WatchedLine } from './support/watched-line.ts'
 
@@ -146,16 +146,4 @@ function devtoolsSessions(context: BrowserContext): CDPSession[] {
     return session
   }
   return sessions
-}
-
-/** Each value goes into its own area: the tab's is that of the page, which then opens the app. */
-async function fillStorage(page: Page, values: Stored): Promise<void> {
-  const areaOf = (name: string) => STORED[keyOfName(name) as StoredKey].area
-  await page.evaluate(
-    (entries) => {
-      for (const [key, value, area] of entries)
-        (area === 'local' ? localStorage : sessionStorage).setItem(key, value)
-    },
-    Object.entries(values).map(([key, value]) => [key, value, areaOf(key)] as const),
-  )
 }

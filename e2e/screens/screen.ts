@@ -22,7 +22,7 @@ export interface Stage {
 
 type Stored = Partial<Record<StoredKey, string>>
 
-interface State {
+export interface State {
   /** Names its pictures, and the screen in `--only` and in the tests' titles. */
   name: string
   /** The steps that lead here from the state before. */
@@ -42,7 +42,7 @@ export interface Screen extends State {
   persona?: MemberPersona
   /** The session has run out. */
   isExpired?: boolean
-  /** Further entries of local storage. */
+  /** Further stored entries. */
   local?: Stored | ((brand: BrandRef) => Stored)
   /** For the sandbox; with a `hang`, the screen stays as it loads. */
   faults?: readonly (readonly [operation: string, kind: FaultKind, more?: Partial<Fault>])[]
@@ -94,7 +94,7 @@ export const isHeld = ({ faults = [] }: Screen): boolean => faults.some(([, kind
 export const pathOf = ({ path }: Screen, brand: BrandRef): string =>
   typeof path === 'function' ? path(brand) : path
 
-/** What local storage holds when the screen opens, by its names. */
+/** What the phone stores when the screen opens, by its names. */
 export function storedOf({ persona, isExpired, local }: Screen, brand: BrandRef): Record<string, string> {
   const token = persona && (isExpired ? expiredSessionFor : sessionFor)(persona, brand)
   return {

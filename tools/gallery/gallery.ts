@@ -6,9 +6,19 @@ import { chromium, type Page } from '@playwright/test'
 import { installBridge, lineUserAgent } from '../../e2e/line-platform/in-client.ts'
 import { LinePlatform } from '../../e2e/line-platform/line-platform.ts'
 import { routeLine } from '../../e2e/line-platform/route-line.ts'
-import { enter, isHeld, pathOf, setStage, statesOf, storedOf, type Screen } from '../../e2e/screens/screen.ts'
+import {
+  enter,
+  isHeld,
+  pathOf,
+  setStage,
+  statesOf,
+  storedOf,
+  type Screen,
+  type State,
+} from '../../e2e/screens/screen.ts'
 import { screens } from '../../e2e/screens/screens.ts'
 import { CONFIG, LIFF_ID, startApp } from '../../e2e/support/app-server.ts'
+import { fillStorage } from '../../e2e/support/fill-storage.ts'
 import { settle } from '../../e2e/support/settle.ts'
 import { BRAND_REFS, lineSub, type BrandRef } from '../../src/sandbox/personas.ts'
 import { launchArguments, requireChromium } from '../browser/find-chromium.ts'
@@ -84,10 +94,7 @@ async function picture(screen: Screen, { brand, width, lang, mode }: Look): Prom
     Object.assign(app.config, CONFIG, { liffIds: {}, mobileOrderUrl: 'https://order.example' })
     const page = await context.newPage()
     await page.goto(`${app.origin}/icon.svg`)
-    await page.evaluate(
-      (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
-      Object.entries({ brandRef: brand, language: lang, ...storedOf(screen, brand) }),
-    )
+    await fillStorage(page, { brandRef: brand, language: lang, ...storedOf(screen, brand) })
     await setStage(page, app, screen)
     const line = new LinePlatform({ liffId: LIFF_ID, endpointUrl: app.origin, ...screen.lineSettings })
     if (screen.lineUser) line.settings.user = { ...line.settings.user, sub: lineSub(screen.lineUser) }
@@ -99,9 +106,12 @@ async function picture(screen: Screen, { brand, width, lang, mode }: Look): Prom
         ? line.permanentLink(address)
         : new URL(address, href).href,
     )
-    for (const state of statesOf(screen)) {
+    const isPictured = (state: State) => isWanted(state.name) && brandsOf(state).includes(brand)
+    const states = statesOf(screen)
+    // Another brand's step may be impossible with this one.
+    for (const state of states.slice(0, states.findLastIndex(isPictured) + 1)) {
       await enter(state, { page, locale: lang, faults: app.sandbox.faults })
-      if (!isWanted(state.name) || !brandsOf(state).includes(brand)) continue
+      if (!isPictured(state)) continue
       await waitUntilStill(page, screen)
       if (state.fullPage ?? screen.fullPage) {
         await page.setViewportSize({
