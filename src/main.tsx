@@ -7,7 +7,9 @@ import { routeOf } from './app/routes'
 import { appPath } from '@/addresses/base-path'
 import { storedBearer } from '@/storage/bearer'
 import { paths } from '@/addresses/paths'
+import { configuredFacts } from './config/configured-facts'
 import { ConfigError, loadRuntimeConfig } from './config/load-config'
+import type { RuntimeConfig } from './config/runtime-config'
 import { readStored, tidy } from '@/storage/storage'
 import { loadMessages } from './i18n/load-messages'
 import { storedLocale } from './i18n/locale'
@@ -16,7 +18,7 @@ import { tolerateForeignNodes } from './lib/foreign-nodes'
 import { keepUsage } from './lib/usage'
 import { connectLine } from '@/session/line/line-connection'
 import { launch, startEarlyHome } from './session/start'
-import { makeStore } from './store/store'
+import { makeStore, type AppStore } from './store/store'
 
 /**
  * Boots the app. The router must not read the address before LINE's SDK has, so it comes last; a kept home or index.html's
@@ -43,6 +45,7 @@ async function main(startedAt: number): Promise<void> {
   if (line.isInAddress) {
     const config = startEarlyHome(store, file, line)
     if (config) {
+      await loadOwnWords(file, store)
       window.__head?.start?.end()
       root = createRoot(element)
       root.render(
@@ -56,10 +59,21 @@ async function main(startedAt: number): Promise<void> {
     await line.connect()
   }
   const app = <App boot={launch(store, file, line, startedAt)} store={store} />
+  await loadOwnWords(file, store)
   await cacheEarlyAnswers(store)
   window.__head?.start?.end()
   // A transition renders in slices: a slow phone stays responsive behind index.html's picture.
   startTransition(() => (root ?? createRoot(element)).render(app))
+}
+
+/** The brand's own words, where config.json has any; if they do not load, the app's stand. */
+async function loadOwnWords(file: RuntimeConfig, store: AppStore): Promise<void> {
+  const rows = configuredFacts(file, store.getState().session.brandRef)
+  if (rows.some(({ texts, pointsName }) => texts ?? pointsName))
+    await import('./i18n/own-words').then(
+      ({ sayOwnWords }) => sayOwnWords(rows),
+      () => undefined,
+    )
 }
 
 /** The chunk of the address's page; visitors begin at the login. */

@@ -13,6 +13,8 @@ export type Fact =
   | 'description_en'
   | 'iconUrl'
   | 'support'
+  | 'texts'
+  | 'pointsName'
 
 /** A brand's unchecked facts: its own row, then the configuration for all brands. */
 export function configuredFacts(

@@ -3,6 +3,7 @@ import { bases, shape } from './settings-of-api.ts'
 import type { Fact } from './configured-facts.ts'
 import { OFFICIAL_ACCOUNT, SUPPORT_FIELDS } from './official-account.ts'
 import type { BrandEntry, Setting } from './runtime-config.ts'
+import { ownTexts, pointsName } from './settings-of-words.ts'
 import {
   address,
   contact,
@@ -86,6 +87,14 @@ export const facts = {
   support: {
     kind: support,
     doc: 'Whom a member turns to, shown beside every support code and where the app does not start: `phone`, `lineOa` (`@id`), `hours_th`, `hours_en`.',
+  },
+  texts: {
+    kind: ownTexts,
+    doc: "The brand's own texts in place of the app's, by language and id: below.",
+  },
+  pointsName: {
+    kind: pointsName,
+    doc: 'What all texts call the points: `{"th": "ดาว", "en": ["Star", "Stars"]}`.',
   },
 } satisfies Record<Fact, Row>
 

@@ -1,3 +1,4 @@
+import type { PointsName } from '@/lib/own-text'
 import { phoneNow } from '@/lib/server-clock'
 import { BANGKOK_OFFSET_MS, YEAR_10000 } from '@/lib/wire-date'
 import type { Locale } from './locale'
@@ -23,10 +24,19 @@ export function formatNumber(value: number): string {
   return plain.format(rounded(value)).replace('-', MINUS)
 }
 
-/** The unit: แต้ม, or Points above 0 and Point otherwise (spec 9). */
+/** One point, and several. */
+const POINTS: Record<Locale, PointsName> = { th: ['แต้ม', 'แต้ม'], en: ['Point', 'Points'] }
+let ownPoints: Partial<Record<Locale, PointsName | undefined>> = {}
+
+/** Has the unit be what a brand calls it. */
+export function namePoints(names: typeof ownPoints): void {
+  ownPoints = names
+}
+
+/** The unit: แต้ม, or Points above 0 and Point otherwise (spec 9); the brand's own words, where it has any. */
 export function pointLabel(points: number, locale: Locale): string {
-  if (locale === 'th') return 'แต้ม'
-  return rounded(points) > 0 ? 'Points' : 'Point'
+  const [one, many] = ownPoints[locale] ?? POINTS[locale]
+  return rounded(points) > 0 ? many : one
 }
 
 /** `1,240 แต้ม`, `1,240 Points`. */
@@ -119,7 +129,7 @@ export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
 
-const isThai = (letter = '') => /\p{Script=Thai}/u.test(letter)
+export const isThai = (letter = '') => /\p{Script=Thai}/u.test(letter)
 
 /**
  * A name (of a tier, of a member) after a Thai word, which a space separates only from other scripts: `ระดับ` + `โกลด์`, `ระดับ` + ` Gold`; the

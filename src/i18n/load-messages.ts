@@ -29,7 +29,11 @@ const features = import.meta.glob<{ default: Catalogue }>('./messages/features/*
 /** The areas of the pages opened so far, to be loaded in another language on a switch. */
 const wanted = new Set<Area>(['shell'])
 const loading = new Map<string, Promise<void>>()
+/** As the catalogues have them, */
+const loaded: Record<Locale, Messages> = { th: {}, en: {} }
+/** and as they are shown. */
 const known: Record<Locale, Messages> = { th: {}, en: {} }
+let inOwnWords = (texts: Messages, _locale: Locale): Messages => texts
 const listeners = new Set<() => void>()
 
 /** Loads a language's texts for the shell and all features opened so far. Rejects without network; the next call tries again. */
@@ -68,8 +72,20 @@ function load(area: Area, locale: Locale): Promise<void> {
 async function add(area: Area, locale: Locale): Promise<void> {
   const file = area === 'shell' ? shell[locale] : features[`./messages/features/${area}.${locale}.json`]
   const texts = file && (await wholeChunk(file()))
-  known[locale] = { ...known[locale], ...parsed(texts?.default ?? {}) }
+  loaded[locale] = { ...loaded[locale], ...parsed(texts?.default ?? {}) }
+  show(locale)
+}
+
+function show(locale: Locale): void {
+  known[locale] = inOwnWords(loaded[locale], locale)
   for (const listener of listeners) listener()
+}
+
+/** Has all texts, those that load later too, be shown in a brand's own words (own-words.ts). */
+export function setOwnWords(say: typeof inOwnWords): void {
+  inOwnWords = say
+  show('th')
+  show('en')
 }
 
 const LITERAL_TYPE = 0

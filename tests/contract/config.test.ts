@@ -66,6 +66,8 @@ const everything = {
   description_th: 'สมาชิกดอยใส',
   description_en: 'Doi Sai members',
   iconUrl: 'https://cdn.example/icon.png',
+  texts: { th: { 'points.yours': 'ดาวของฉัน' }, en: { 'points.gained': '{points} gained' } },
+  pointsName: { th: 'ดาว', en: ['Star', 'Stars'] },
 }
 
 describe('A right configuration', () => {
@@ -138,6 +140,17 @@ describe('A wrong configuration names its field, for the app and for an editor',
     [{ support: { phone: 'ask staff' } }, 'support has a wrong "phone": "ask staff"'],
     [{ support: { line: '@doisai' } }, 'support has a wrong "line": "@doisai"'],
     [{ maker: 7 }, 'maker is 7, no text'],
+    [{ texts: { lo: {} } }, 'texts has a wrong "lo"'],
+    [{ texts: { en: { 'points.ours': 'Ours' } } }, 'texts has "points.ours", which is no text of the app'],
+    [{ texts: { en: { toString: 'Ours' } } }, 'texts has "toString", which is no text of the app'],
+    [{ texts: { th: { 'points.yours': ' ' } } }, 'texts says points.yours in th by a text that is no text'],
+    [
+      { brands: [{ ...brand, texts: { en: { 'points.ours': 'Ours' } } }] },
+      'brands gives "doisai" a texts that has "points.ours", which is no text of the app',
+    ],
+    [{ pointsName: 'Stars' }, 'pointsName is no object'],
+    [{ pointsName: { en: ['a', 'b', 'c'] } }, 'pointsName has a wrong "en": ["a","b","c"]'],
+    [{ pointsName: { lo: 'ดาว' } }, 'pointsName has a wrong "lo": "ดาว"'],
     [{ custumerApiUrl: '' }, 'custumerApiUrl is not known to this version'],
     [{ api_prefix: '/v2' }, 'api_prefix is not read: the app reads apiPrefix'],
   ])('%j', (change, words) => {
@@ -154,6 +167,16 @@ describe('A wrong configuration names its field, for the app and for an editor',
     ])
     expect(faultsOf({ ...plain, brands: [brand, brand] })).toEqual(['brands has "doisai" twice'])
   })
+})
+
+it.each([
+  [{ 'points.gained': 'gained' }, 'lacks {points}'],
+  [{ 'points.yours': 'Yours, {name}' }, 'has {name}, which the app does not fill in'],
+  [{ 'points.yours': 'x'.repeat(43) }, 'is longer than 42 letters'],
+])('A brand’s own text %j %s, which no schema can say', (own, error) => {
+  expect(faultsOf({ ...plain, texts: { en: own } })).toEqual([
+    `texts says ${Object.keys(own)[0]} in en by a text that ${error}`,
+  ])
 })
 
 it('A brand’s own base may end with the prefix of the file where its row has another', () => {
@@ -205,6 +228,7 @@ const odd: readonly unknown[] = [
     { phone: 'x' },
     { lineOa: '@X' },
   ],
+  ...[{ th: {} }, { th: 'x' }, { en: ['x'] }, { en: { 'points.yours': 'x' } }, { lo: {} }],
   ...[{ hours_th: ' ' }, { other: 'x' }, [{ ref: 'x' }], [brand, 7], [{ ...brand, iconUrl: 7 }], [brand]],
 ]
 

@@ -6,7 +6,7 @@ const OF_FEATURES =
   'membership/tier|profile/account/log-out-button|points/(collect-code|points-seen|histories/(points-months|point-facts|signed-points))|redeem/(staff-codes|privileges/saving-for)|sharing/(?!friend-card)'
 /** Folders below the screens, except large ones that few screens need. */
 const BELOW_SCREENS = new RegExp(
-  `/src/(?!app/|brand/entry-view|config/(config-errors|setting)|ui/(carousel|codes|lists)/|ui/forms/(?!field-styles|use-calendar-dialog)|features/(?!${OF_FEATURES}))\\w+/|lucide-react`,
+  `/src/(?!app/|brand/entry-view|config/(config-errors|setting|text-facts)|ui/(carousel|codes|lists)/|ui/forms/(?!field-styles|use-calendar-dialog)|features/(?!${OF_FEATURES}))\\w+/|lucide-react`,
 )
 /** What the calendars share, with their library, for the forms that have a calendar. */
 const CALENDAR = /\/src\/ui\/forms\/calendar-|\/node_modules\/(react-day-picker|@?date-fns)\//
@@ -37,7 +37,13 @@ const groups: Group[] = [
   // A few lines each, after something has failed.
   {
     name: 'trouble',
-    test: /\/src\/(api\/(is-blocked|report-error)|app\/show-config-errors)\.ts$/,
+    test: /\/src\/api\/(is-blocked|report-error)\.ts$/,
+    minShareCount: 1,
+  },
+  // With all settings and the ids of all texts, for the engineer of a host alone.
+  {
+    name: 'config-errors',
+    test: /\/src\/(config\/config-errors|app\/show-config-errors)\.ts$/,
     minShareCount: 1,
   },
   // The page that nothing has, and the specification's placeholders: a few lines each.

@@ -1,10 +1,13 @@
-// Writes public/config.schema.json and the table in docs/go-live.md from src/config/settings.ts, and the events of docs/api.md from src/lib/usage.ts; with --check, only says whether they are up to date.
+// Writes public/config.schema.json and the table in docs/go-live.md from src/config/settings.ts, the events of docs/api.md from
+// src/lib/usage.ts, and src/config/text-facts.json from the texts; with --check, only says whether they are up to date.
 import { fileURLToPath } from 'node:url'
 import { format } from 'prettier'
 import { sharedSchemas, type JsonSchema, type Row } from '../../src/config/setting-kinds.ts'
+import { schemaOfTexts } from '../../src/config/settings-of-words.ts'
 import { usageEvents } from '../../src/lib/usage.ts'
 import { apiOfBrand, brandRow, facts, settings } from '../../src/config/settings.ts'
 import { pageWith, writeGenerated } from '../command-line/generated-files.ts'
+import { factsOfTexts } from './text-facts.ts'
 
 type Rows = Readonly<Record<string, Row>>
 
@@ -32,6 +35,8 @@ const objectOf = (rows: Rows): JsonSchema => ({
   properties: Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, propertyOf(row)])),
 })
 
+const texts = factsOfTexts()
+
 const schemaText = () =>
   format(
     JSON.stringify({
@@ -40,7 +45,11 @@ const schemaText = () =>
       description:
         'Read once at each start. docs/go-live.md says how it comes to be. Generated from src/config/settings.ts.',
       ...objectOf(settings),
-      $defs: { ...sharedSchemas, brand: objectOf({ ...brandRow, ...apiOfBrand, ...facts }) },
+      $defs: {
+        ...sharedSchemas,
+        texts: schemaOfTexts(Object.keys(texts)),
+        brand: objectOf({ ...brandRow, ...apiOfBrand, ...facts }),
+      },
     }),
     { parser: 'json', printWidth: 110 },
   )
@@ -72,6 +81,10 @@ const usage = [
 
 writeGenerated({
   [pathOf('public/config.schema.json')]: await schemaText(),
+  [pathOf('src/config/text-facts.json')]: await format(JSON.stringify(texts), {
+    parser: 'json',
+    printWidth: 110,
+  }),
   [guide]: await pageWith(guide, { settings: table }),
   [apiPage]: await pageWith(apiPage, { usage }),
 })

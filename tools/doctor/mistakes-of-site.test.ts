@@ -135,6 +135,7 @@ const ofSite: readonly Mistake[] = [
   ['config-broken', page('/config.json', (answer) => (answer.body = [...answer.body].join('\0')))],
   ['config-field-wrong', config({ customerApiUrl: 'http://api.example' })],
   ['config-field-wrong', config({ defaultBrandRef: 'doisay' }), '"doisay"'],
+  ['config-field-wrong', config({ texts: { en: { 'points.yours': 'Hi {name}' } } }), '{name}'],
   ['brand-unknown', config({ liffIds: { DoiSai: LIFF_ID } }), '"DoiSai"'],
   ['liff-host-unknown', config({ liffIds: { doisai: { 'https://LOCALHOST/': LIFF_ID } } })],
   ['brand-spaced', config({ brands: [{ ...brand, ref: 'doisai ' }], defaultBrandRef: 'doisai ' })],

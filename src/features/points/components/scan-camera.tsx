@@ -13,7 +13,7 @@ import { saysHidden } from '@/lib/phone-says'
 
 const messages = defineMessages<{ start: never; aim: never; unavailable: { isRefused: boolean } }>({
   start: { id: 'points.scan.camera', defaultMessage: 'Open the camera' },
-  aim: { id: 'points.scan.aim', defaultMessage: 'Point the camera at the QR code' },
+  aim: { id: 'points.scan.aim', defaultMessage: 'Aim the camera at the QR code' },
   unavailable: {
     id: 'points.scan.failed',
     defaultMessage:

@@ -27,7 +27,7 @@ const field = () => screen.getByRole('textbox', { name: 'Code next to the QR cod
 const proceed = () => userEvent.click(screen.getByRole('button', { name: en.proceed }))
 const cameraButton = () => screen.queryByRole('button', { name: 'Open the camera' })
 const openCamera = () => userEvent.click(screen.getByRole('button', { name: 'Open the camera' }))
-const findCameraHint = () => screen.findByText('Point the camera at the QR code')
+const findCameraHint = () => screen.findByText('Aim the camera at the QR code')
 
 describe('a typed code', () => {
   it('is accepted as it is, and extracted from a link', async () => {
