@@ -63,8 +63,10 @@ it('prints a line for each event that it knows, from which the recipes count', a
   const [perDay = '', way = ''] = recipes('sql')
   expect({ ...database.prepare(perDay).get() }).toMatchObject({ brand: 'doisai', visits: 2, redemptions: 1 })
   expect({ ...database.prepare(way).get() }).toEqual({
-    ...{ brand: 'doisai', visits: 2, saw_list: 2 },
-    ...{ saw_detail: 1, redeemed: 1, showed_code: 1 },
+    brand: 'doisai',
+    visits: 2,
+    saw_detail: 1,
+    redeemed: 1,
   })
 })
 
