@@ -152,6 +152,13 @@ describe('deriveTokens', () => {
     },
   )
 
+  it.each(['light', 'dark'] as const)('gives a bar without a colour of its own the accent, in %s', (mode) => {
+    const bar = (fields: Record<string, string>) => deriveTokens(fields, mode)['--color-navbar-active']
+    const accent = { '--primary': '#8a1538' }
+    expect(bar(accent)).toBe(bar({ '--navbar-active-background': '#8a1538' }))
+    expect(bar({ ...accent, '--navbar-active-background': '#123456' })).not.toBe(bar(accent))
+  })
+
   it('has its own surfaces in dark', () => {
     const dark = deriveTokens(
       { '--background': '#fed', '--text': '#311', '--navbar-background': '#fff' },
@@ -188,7 +195,8 @@ describe('deriveTokens', () => {
       '--background': '#fbf7f0',
       '--text': '#000000',
       '--navbar-background': '#efefef',
-      '--navbar-active-background': '#007fff',
+      // The bar's is the accent.
+      '--navbar-active-background': '#0f6b4c',
       '--navbar-active-detail': '#ffffff',
       '--navbar-inactive': 'rgba(0, 0, 0, 0.6)',
     })

@@ -104,7 +104,10 @@ function focusRing(primary: Rgb, grounds: readonly Rgb[], bar: Rgb): Rgb {
 
 /** Derives a mode's CSS variables from a brand's fields, valid or not, with the contrast that tokens.ts promises. */
 export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mode: Mode): ThemeTokens {
-  const field: Fields = (name) => parseColour(themeFields[name]) ?? parseColour(defaultTheme[name]) ?? BLACK
+  const own = (name: ThemeField) => parseColour(themeFields[name])
+  // A bar without a colour of its own has the accent: the default's blue is no brand's.
+  const accent = (name: ThemeField) => (name === '--navbar-active-background' ? own('--primary') : undefined)
+  const field: Fields = (name) => own(name) ?? accent(name) ?? parseColour(defaultTheme[name]) ?? BLACK
   const surfacesOf = (wanted: Mode) =>
     surfacesFor(wanted, field('--background'), field('--text'), field('--primary'))
   const surfaces = surfacesOf(mode)
@@ -112,8 +115,8 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
   const { surface, raised, sunken } = surfaces
   const primary = accentFill(field('--primary'), mode, surfaces)
   const soft = mix(raised, primary, surfaces.isDark ? 0.16 : 0.1)
-  const own = surfaceColours(surfaces, soft, primary)
-  const nav = barColours(field, mode, surfaces, own['--color-text-muted'])
+  const page = surfaceColours(surfaces, soft, primary)
+  const nav = barColours(field, mode, surfaces, page['--color-text-muted'])
   const tier = tierColours(accentFill(field('--primary'), 'light', inLight))
   const button = buttonColours(accentFill(field('--button'), mode, surfaces), field('--button-detail'))
   const isSmall = contrast(button['--color-on-button'], button['--color-button']) >= TEXT_CONTRAST
@@ -123,7 +126,7 @@ export function deriveTokens(themeFields: Readonly<Record<string, unknown>>, mod
     '--color-primary-text': towardsContrast(primary, [surface, raised, sunken, soft], TEXT_CONTRAST),
     '--color-primary-soft': soft,
     ...button,
-    ...own,
+    ...page,
     '--color-navbar': nav.bar,
     '--color-navbar-active': nav.active,
     '--color-on-navbar-active': nav.onActive,
