@@ -43,7 +43,10 @@ export const shape = {
         propertyNames: { pattern: '^/api/v1\\.0/' },
         additionalProperties: { $ref: '#/$defs/path' },
       },
-      (path, own) => (isOwnPath(path, own) ? undefined : `leads ${shown(path)} to ${shown(own)}`),
+      (path, own) =>
+        isOwnPath(path, own)
+          ? undefined
+          : `leads ${shown(path)} to ${shown(own)}, no path from the root, and leaves it out`,
     ),
     doc: "The brand's own path by the contract's, where one differs; `apiPrefix` does not apply to it.",
   },
@@ -58,7 +61,8 @@ export const shape = {
         additionalProperties: { type: 'string', pattern: '^[\\x20-\\x7e]*$' },
       },
       (name, value) =>
-        isOwnHeader(name, value) ? undefined : `has ${shown(name)}: ${shown(value)}, which cannot be sent`,
+        // Its value may be a secret.
+        isOwnHeader(name, value) ? undefined : `has ${shown(name)}, which cannot be sent`,
     ),
     doc: 'Fixed headers of every call. Everybody can read them.',
   },
