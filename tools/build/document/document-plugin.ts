@@ -8,6 +8,7 @@ import { missingAssets } from '../missing-assets.ts'
 import { builtHeaders } from './built-headers.ts'
 import { contentSecurityPolicy, securityHeaders } from './content-security-policy.ts'
 import { API_HEADERS } from './hosting-rules.ts'
+import { writeHashes } from './file-hashes.ts'
 import { headScript } from './head-script.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
 import { withOwnNames } from './own-names.ts'
@@ -21,7 +22,7 @@ const DEV_NONCE = 'development'
 /**
  * Vite plugin: completes index.html (fallback theme, scripts of the head, skeleton, support page) and sends its security headers.
  * The build writes these headers to dist/_headers too, where hosts and `preview` read them, with the hosts of the config.json that
- * CONFIG names or of the sandbox's, and what else hosts read: _redirects and 404.html.
+ * CONFIG names or of the sandbox's, and what else hosts read: _redirects and 404.html; and the list of its files for the doctor.
  */
 export function documentPlugin(): Plugin {
   let outDir = 'dist'
@@ -104,6 +105,7 @@ export function documentPlugin(): Plugin {
       const { brands } = JSON.parse(configText(join(publicDir, 'config.json'))) as SandboxConfig
       for (const { iconUrl } of brands)
         if (own !== undefined && !own.includes(iconUrl)) rmSync(join(outDir, iconUrl))
+      writeHashes(outDir)
     },
   }
 }

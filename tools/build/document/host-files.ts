@@ -6,6 +6,10 @@ import { policyWithHosts } from './policy-hosts.ts'
 
 const SCRIPT = /<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g
 
+/** The scripts inside a page, as texts. */
+export const inlineScriptsOf = (html: string): string[] =>
+  [...html.matchAll(SCRIPT)].map(([, text = '']) => text)
+
 /** What the headers of a built site are made from. */
 export interface Site {
   html: string
@@ -29,10 +33,9 @@ export function headersFile(site: Site): string {
 
 /** The headers that every answer of a built site carries, by name: the policy has the hosts of its config.json. */
 export function headersOf({ html, config, environment }: Site): Record<string, string> {
-  const inline = [...html.matchAll(SCRIPT)].map(([, text = '']) => text)
   const imageHosts = environment.IMAGE_HOSTS?.split(/\s+/).filter((host) => host !== '')
   return {
-    ...securityHeaders(policyWithHosts(contentSecurityPolicy(inline), config, imageHosts)),
+    ...securityHeaders(policyWithHosts(contentSecurityPolicy(inlineScriptsOf(html)), config, imageHosts)),
     // It holds for the whole host and a year: HSTS=off where something else on the host has no TLS.
     ...(environment.HSTS !== 'off' && {
       'Strict-Transport-Security': `max-age=31536000${environment.HSTS === 'subdomains' ? '; includeSubDomains' : ''}`,
