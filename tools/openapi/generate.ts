@@ -62,6 +62,9 @@ writeGenerated({
   [join(target, 'endpoints.ts')]: await pretty(note + (await endpoints(document))),
   [join(target, 'paths.d.ts')]: await pretty(note + (await paths(wire))),
   [join(target, 'schemas.json')]: await pretty(JSON.stringify(jsonSchemas(wire)), 'json'),
+  [join(target, 'contract-paths.ts')]: await pretty(
+    `${note}\n/** The path of every call. */\nexport const contractPaths: readonly string[] = ${JSON.stringify(Object.keys(document.paths))}\n`,
+  ),
   [join(target, 'operations.ts')]: await pretty(note + facts.operations),
   [join(target, 'shapes.ts')]: await pretty(note + facts.shapes),
   // The table of calls, and the list of the project's own inventions.
