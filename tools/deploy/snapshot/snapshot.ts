@@ -11,6 +11,7 @@ import { readOptions } from '../../command-line/read-options.ts'
 import { configText } from '../../config/config-text.ts'
 import { liveSite } from '../../doctor/live-site.ts'
 import { reads } from '../../doctor/reads.ts'
+import { hasSigned, withoutSigned } from '../../doctor/signed-addresses.ts'
 import { readSiteConfig, type BrandApi } from '../../doctor/site-config.ts'
 import { appHeaders, readReply } from '../../doctor/visit.ts'
 import { unreadableColour, withoutSnapshot, withSnapshot } from './document.ts'
@@ -81,7 +82,11 @@ async function takeBrand(brandRef: string, api: BrandApi): Promise<BrandSnapshot
   if ('error' in outcome)
     return `its theme was not answered (${reply.failure?.what ?? outcome.error.kind}); it begins as without a snapshot.`
   const { resp = {} } = outcome.data as { resp?: ThemeAnswer } // the reader's shape
-  const setting = parseTheme(brandRef, resp)
+  const answered = parseTheme(brandRef, resp)
+  // An address that is signed ends, and the document stays.
+  const setting = withoutSigned(answered)
+  if (hasSigned(answered))
+    say(`${brandRef}: pictures with a signed address are left out: each visit loads them.`)
   const { themeFields, isDark, loginLogo } = setting
   const colour = unreadableColour(themeFields)
   if (colour) return `left out; only a browser knows the colour ${colour}: write it as #rrggbb.`
