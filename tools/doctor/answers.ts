@@ -1,11 +1,11 @@
 import { operations, type Operation } from '../../src/api/generated/operations.ts'
 import { parseBody } from '../../src/api/read/answer-body.ts'
 import type { Deviation } from '../../src/api/read/read-answer.ts'
-import { listKeyOf } from '../../src/api/read/read-value.ts'
+import { fieldsOf, listKeyOf } from '../../src/api/read/read-value.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { idOf } from './faults.ts'
 import { fault, judge, listed, plainAddress, type Finding, type Rows } from './finding.ts'
-import { isHtml, isOk, isRedirect, type Answer } from './site.ts'
+import { isHtml, isOk, isPacked, isRedirect, type Answer } from './site.ts'
 import type { Call } from './visit.ts'
 
 /** The data of a call, or the finding that there is none. */
@@ -19,7 +19,8 @@ export function dataOf(
   }
   const { operation, outcome } = call
   const [found] = judge(check, ROWS, factsOf(call))
-  if (found?.id === 'names-in-answers') return { finding: found }
+  // One cause of many calls, whichever they are.
+  if (found?.id === 'names-in-answers' || found?.id === 'theme-brand-unknown') return { finding: found }
   if (found) return { finding: { ...found, id: idOf(operation) } }
   return { data: 'data' in outcome ? (outcome.data as Record<string, unknown>) : {} } // a shape is an object or a list
 }
@@ -31,6 +32,7 @@ function factsOf(call: Call) {
   const body = parsed === 'unreadable' ? undefined : parsed.body
   const words = wordsIn(body)
   const key = answer === undefined ? undefined : listKeyOf(answer)
+  const isBareList = answer?.endsWith('[]') && isRecord(body) && !hasList(body)
   const missing = outcome.deviations.flatMap(({ path, what }) => (what === 'missing' ? [path] : []))
   return {
     ...call,
@@ -41,29 +43,63 @@ function factsOf(call: Call) {
     said: words === undefined ? '' : `: it says “${masked(words)}”`,
     /** The names that the answer has in another casing. */
     names: otherNames(reply.text, missing),
-    /** The key of the list that is missing. */
-    listKey: key !== undefined && missing.includes(key) ? key : undefined,
+    /** The key of the list that is missing; of an answer that is a list, what an object in its place means. */
+    listKey: isBareList ? 'a list' : key !== undefined && missing.includes(key) ? key : undefined,
+    /** The key inside which the whole answer stands. */
+    envelope: isOk(reply) ? envelopeOf(body, answer ?? '') : undefined,
     /** The keys of the body. */
     has: isRecord(body) ? `; it has ${listed(Object.keys(body)) || 'nothing'}` : '',
   }
 }
 
-const isMissing = ({ status }: Answer) => [404, 405, 410, 501].includes(status)
+/** Whether the reader finds a list in a body. */
+const hasList = (body: unknown): boolean =>
+  Array.isArray(body) || (isRecord(body) && (Array.isArray(body.payload) || hasList(body.data)))
+
+/** The key of a body that holds what its shape promises, and is not the contract’s `data`. */
+function envelopeOf(body: unknown, shape: string): string | undefined {
+  const holds = (value: unknown) => isRecord(value) && fieldsOf(shape).some(({ key }) => key in value)
+  if (!isRecord(body) || holds(body) || holds(body.data)) return undefined
+  return Object.keys(body).find((key) => holds(body[key]))
+}
+
+const isMissing = ({ status }: Answer) => [404, 410, 501].includes(status)
+
+/** Where an answer redirects to, in the same words for all paths that it moves alike. */
+export function redirectOf({ url, headers: { location = '' } }: Answer): string {
+  if (!URL.canParse(location, url)) return 'redirects to an address that cannot be read'
+  const [from, to] = [new URL(url).pathname.split('/'), new URL(location, url).pathname.split('/')]
+  if (to.length === from.length + 1 && to.at(-1) === '') from.push('')
+  let isSame = false
+  while (to.length > 1 && from.length > 1 && to.at(-1) === from.at(-1)) {
+    to.pop()
+    from.pop()
+    isSame = true
+  }
+  const target = plainAddress(to.join('/') || '/', new URL(location, url).origin)
+  return `redirects to ${isSame ? `${target.replace(/\/$/, '')}/…` : target}`
+}
 
 /** What can be wrong with an answer as a whole; the first row that applies counts. */
 const ROWS: Rows<ReturnType<typeof factsOf>> = {
   'no-answer': ({ reply }) => reply.failure,
-  'api-redirects': ({ reply }) =>
-    isRedirect(reply) && `redirects to ${plainAddress(reply.headers.location ?? '', reply.url)}`,
+  'api-redirects': ({ reply }) => isRedirect(reply) && redirectOf(reply),
   'api-page': ({ reply }) => isHtml(reply) && `answered ${reply.status} with an HTML page`,
   'api-password': ({ reply }) =>
     /^\s*basic\b/i.test(reply.headers['www-authenticate'] ?? '') &&
     `answered ${reply.status}, and asks for a name and a password (basic auth)`,
+  'api-packed': ({ reply }) => isPacked(reply) && 'is compressed still after it was unpacked: twice',
+  'theme-brand-unknown': ({ reply, brandRef, unknownBrands }) =>
+    [400, 404, 422].includes(reply.status) &&
+    unknownBrands?.has(brandRef ?? '') &&
+    'the API answers its calls, and does not know the brand',
   'call-wants-bearer': ({ kind, auth, said }) =>
     auth !== 'member' &&
     kind === 'unauthenticated' &&
     `answered 401: the app has no bearer for it before a login${said}`,
   'bearer-refused': ({ reply }) => reply.status === 401 && 'answered 401: the bearer is not valid',
+  'call-method': ({ reply, method }) =>
+    reply.status === 405 && `answered 405: the path is there, but does not take ${method}`,
   'api-elsewhere': ({ others = [], reply }) =>
     isMissing(reply) &&
     !others.some((other) => isOk(other.reply)) &&
@@ -76,10 +112,11 @@ const ROWS: Rows<ReturnType<typeof factsOf>> = {
     kind !== undefined && kind !== 'malformed' && `answered ${reply.status} (${kind})${said}`,
   'text-in-text': ({ reply }) =>
     /^\s*"\s*[[{]/.test(reply.text) && `answered ${reply.status} with JSON inside a JSON text`,
+  envelope: ({ envelope }) => envelope && `stands inside ${envelope}, which the app does not open`,
   'names-in-answers': ({ names }) =>
     names.length > 0 && `the app does not find what stands under another name: ${listed(names)}`,
   'list-missing': ({ reply, listKey, said, has }) =>
-    listKey && `answered ${reply.status} without ${listKey}, which shows as an empty list${has}${said}`,
+    listKey && `answered ${reply.status} without ${listKey}, which reads as an empty one${has}${said}`,
   'answer-lacks': ({ kind, reply, outcome, said, has }) =>
     kind === 'malformed' &&
     `answered ${reply.status}, but lacks what the app needs: ${deviationText(outcome.deviations) || 'no such shape'}${has}${said}`,

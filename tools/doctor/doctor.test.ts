@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { lineIdTokenFor, lineSub, PERSONAS, sessionFor } from '../../src/sandbox/personas.ts'
+import { parseTheme } from '../../src/brand/parse-theme.ts'
 import { checkFallback } from './checks/front.ts'
 import { examine } from './examine.ts'
 import { liveSite } from './live-site.ts'
 import { examined, expectNamed, planted, saying, standIn, TIMEOUT_MS } from './planted/examination.ts'
-import { apiHeader, answered, bodyOf, both, config, theme } from './planted/planting.ts'
+import { apiHeader, answered, below, bodyOf, both, config, inHead, theme } from './planted/planting.ts'
 import { healthyConfig, standInSite, type Planting } from './planted/stand-in-site.ts'
 import { isHealthy, textReport } from './report.ts'
 import type { Site } from './site.ts'
@@ -67,6 +68,26 @@ describe('a healthy site', () => {
   it('takes a bearer as it was pasted', async () => {
     const findings = await planted(NO_FAULT, { token: ` "Bearer ${token}"` })
     expect(saying(findings, 'bad')).toEqual([])
+    expectNamed(findings, ['token-says-bearer', NO_FAULT])
+  })
+
+  it('may have a snapshot whose pictures are signed anew since', async () => {
+    const signed = (time: number) => [`https://cdn.example/a.png?X-Amz-Signature=${time}`]
+    const setting = parseTheme('doisai', { json_config: {}, groupimagelist: [] })
+    const inside = JSON.stringify([{ setting: { ...setting, themeFields: { '--primary': 'red' } } }])
+    const findings = await planted(
+      both(
+        inHead(`<script id="brands" type="application/json">${inside}</script>`),
+        answered('GetTheme', {
+          resp: {
+            json_config: { Theme_Field: { '--primary': 'red' } },
+            groupimagelist: [{ imagegrouptype: 2, imagelist: signed(2).map((imageurl) => ({ imageurl })) }],
+          },
+        }),
+      ),
+    )
+    expect(saying(findings, 'good')).toContain('theme of doisai: as it should be')
+    expect(findings.map(({ id }) => id)).not.toContain('snapshot-stale')
   })
 
   it('is not told of in names, numbers or tokens', async () => {
@@ -78,6 +99,9 @@ describe('a healthy site', () => {
     const { firstName, lastName, mobile, birthdate } = PERSONAS.gold
     const secrets = [token, token.split('.')[1], firstName, lastName, mobile.doisai, birthdate]
     expect(secrets.filter((secret) => report.includes(String(secret)))).toEqual([])
+    const withKey = await planted(config({ headers: { 'X Key': 'sk-1', Authorization: 'sk-2' } }))
+    expectNamed(withKey, ['config-field-wrong', NO_FAULT, 'headers has "X Key", which cannot be sent'])
+    expect(JSON.stringify(withKey)).not.toContain('sk-')
   })
 
   it('without a bearer is read as far as that goes', async () => {
@@ -127,6 +151,16 @@ describe('a planted mistake is named', () => {
     )
   })
 
+  it('LINE is ticked only where it has answered', async () => {
+    const ticked = (findings: Awaited<ReturnType<typeof planted>>) =>
+      saying(findings, 'good').filter((line) => line.includes('LI'))
+    expect(ticked(await planted(below('/line/', (answer) => (answer.status = 503))))).toEqual([
+      'Content-Security-Policy: fits this build and the APIs, and LINE’s SDK',
+    ])
+    const without = both(config({ liffIds: {} }), answered('lineprovider/issue', {}, 404))
+    expect(ticked(await planted(without))).toEqual([])
+  })
+
   it('an ID token of LINE’s, whose channel is that of the LIFF ID or another, and which is no bearer', async () => {
     const idToken = lineIdTokenFor(lineSub('gold'), 0)
     const { aud } = JSON.parse(atob(idToken.split('.')[1] ?? '')) as { aud: string }
@@ -160,10 +194,11 @@ it('an https site is told of what its own machine cannot have wrong', async () =
       bytes: 9,
       ms: 1,
       at: 0,
+      certificateEnd: 9 * 24 * 3_600_000,
     })
   }
   const ids = (await examine({ send }, root)).map(({ id }) => id)
-  expect(ids).toEqual(expect.arrayContaining(['hsts-missing', 'api-on-this-machine']))
+  expect(ids).toEqual(expect.arrayContaining(['hsts-missing', 'api-on-this-machine', 'certificate-ends']))
 })
 
 describe('a base below a path, without its slash,', () => {

@@ -3,10 +3,10 @@ import { brandOfBearer } from '../../src/lib/token-payload.ts'
 import { checkDanger, checkErrors } from './checks/api.ts'
 import { checkConsent, checkHomeLayout, checkThemes } from './checks/brand.ts'
 import { checkCalls } from './checks/calls.ts'
-import { checkConfig } from './checks/config.ts'
+import { checkConfig, contentOf } from './checks/config.ts'
 import { checkCors } from './checks/cors.ts'
 import { checkFallback, checkFront, checkMissing } from './checks/front.ts'
-import { checkCaching, checkHeaders } from './checks/headers.ts'
+import { checkCaching, checkCertificates, checkHeaders } from './checks/headers.ts'
 import { checkLine } from './checks/line.ts'
 import { checkPictures } from './checks/pictures.ts'
 import { checkFiles, loadFiles } from './checks/scripts.ts'
@@ -37,6 +37,7 @@ const checks: readonly ((visit: Visit) => Finding[] | Promise<Finding[]>)[] = [
   checkPicturePolicy,
   checkErrors,
   checkDanger,
+  checkCertificates,
 ]
 
 /**
@@ -53,11 +54,13 @@ export async function examine(site: Site, root: string, options: ExamineOptions 
   if (fronts.result === 'bad') return [fronts]
   const { findings: configs, raw } = await checkConfig(site, root, front)
   const config = raw && readSiteConfig(raw, new URL(root).origin)
-  const token = options.token?.trim().replace(/^["']?(?:Bearer\s+)?|["']$/gi, '')
+  const given = options.token?.trim().replace(/^["']|["']$/g, '')
+  const token = given?.replace(/^Bearer\s+/i, '')
   const misuse = config && misuseOf({ ...options, token }, config)
   if (misuse)
     return [fault(MISUSE_CHECK, 'misuse', misuse, `Give --brand one of: ${listed(config.brandRefs, 9)}.`)]
   const reply = await site.send(root + paths.home)
+  const list = contentOf(await site.send(`${root}/hashes.json`))
   const isApp = isOk(reply) && entryOf(reply.text) === entryOf(front.text)
   const visit: Visit = {
     ...askedFor(config ?? readSiteConfig({}, root), { ...options, token }),
@@ -65,9 +68,11 @@ export async function examine(site: Site, root: string, options: ExamineOptions 
     origin: new URL(root).origin,
     root,
     front,
+    hashes: 'raw' in list ? list.raw : undefined,
     home: isApp ? reply : undefined,
     lineApi: options.lineApi ?? 'https://api.line.me',
     calls: [],
+    unknownBrands: new Set(),
     pictures: new Map(),
   }
   const files = await loadFiles(visit)
@@ -76,8 +81,9 @@ export async function examine(site: Site, root: string, options: ExamineOptions 
     fronts,
     ...configs,
     ...(visit.idToken === undefined ? [] : [fault('the token', 'token-is-id-token', ID_TOKEN)]),
+    ...(token === given ? [] : [fault('the token', 'token-says-bearer', SAYS_BEARER)]),
     ...(await checkFallback(site, root, front)),
-    ...checkFiles(files),
+    ...(await checkFiles(visit, files)),
     ...checkMissing(missing),
     ...checkHeaders(visit, missing, files),
     ...(await checkCaching(visit, files)),
@@ -104,6 +110,9 @@ const hasSeveralApis = ({ brandRefs, apiOf }: SiteConfig) =>
 const isOfLine = (token: string | undefined) => claimsOf(token).iss === 'https://access.line.me'
 
 const ID_TOKEN = 'is an ID token of LINE’s, not a member’s bearer: the member’s calls are left out'
+
+const SAYS_BEARER =
+  'begins with “Bearer ”: where the app holds it so, Authorization says it twice, and no call is answered'
 
 /** The check of a finding about the doctor's own options, not about the site. */
 export const MISUSE_CHECK = '--brand'

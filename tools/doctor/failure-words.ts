@@ -22,6 +22,11 @@ const WORDS: readonly (readonly [codes: RegExp, what: string, mend: string])[] =
   [/^TOO_LARGE/, 'the answer is larger than 20 MB', 'Look at what this address serves.'],
   [/^CUT/, 'the answer is cut off in the middle', 'Look for a proxy or a cache that keeps half of it.'],
   [
+    /^TWICE/,
+    'the body is compressed twice, as its Content-Encoding says',
+    'Let either the files or one server be compressed.',
+  ],
+  [
     /^ENCODING/,
     'the body is not in the one encoding that its Content-Encoding names',
     'Mend the compression of the host or the proxy.',

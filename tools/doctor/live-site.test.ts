@@ -1,5 +1,7 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
+import { createServer as createTlsServer, globalAgent } from 'node:https'
 import { BlockList, createServer as createNetServer, type AddressInfo } from 'node:net'
 import { deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -61,7 +63,7 @@ describe('An address that a site names', () => {
     const origin = await serve((_request, response) => response.end())
     // The addresses of today, but none on this machine until the site has answered: it is elsewhere.
     const machine = new BlockList()
-    const site = liveSite(TIMEOUT_MS, machine)
+    const site = liveSite(TIMEOUT_MS, { machine })
     expect(await toldOf(site, [origin])).toEqual([undefined])
     for (const subnet of ['127.0.0.0', '0.0.0.0']) machine.addSubnet(subnet, 8)
     machine.addAddress('::1', 'ipv6')
@@ -99,7 +101,7 @@ describe('An answer', () => {
     [
       'packed twice, by one coding or two',
       packed('gzip, gzip', gzipSync(gzipSync('{}'))),
-      'not in the one encoding',
+      'compressed twice',
     ],
     ['in another encoding than it says', packed('br', gzipSync('{}')), 'not in the one encoding'],
     [
@@ -134,6 +136,48 @@ describe('An answer', () => {
     expect({ text, failure }).toEqual({ text: '{"a":1}', failure: undefined })
     expect(bytes).toBe(deflateSync('\uFEFF{"a":1}').length)
   })
+})
+
+it('A closed site is opened by headers that go to its own origin alone, beside a bearer', async () => {
+  const seen: [path: string | undefined, key: unknown, authorization: unknown][] = []
+  const listener: RequestListener = ({ url, headers }, response) => {
+    seen.push([url, headers['x-key'], headers.authorization])
+    response.end()
+  }
+  const origin = await serve(listener)
+  const key = { origin, headers: { 'X-Key': 'open', Authorization: 'Basic a' } }
+  const site = liveSite(TIMEOUT_MS, { key })
+  await site.send(`${origin}/page`)
+  await site.send(`${origin}/api`, { headers: { Authorization: 'Bearer b' } })
+  await site.send(`${await serve(listener)}/elsewhere`)
+  expect(seen).toEqual([
+    ['/page', 'open', 'Basic a'],
+    ['/api', 'open', 'Bearer b'],
+    ['/elsewhere', undefined, undefined],
+  ])
+})
+
+/** A certificate of localhost until the end of 2099, and its key: of this test alone. */
+const CERTIFICATE =
+  'MIIBYTCCAQegAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwIBcNMjAwMTAxMDAwMDAwWhgPMjA5OTEyMzEwMDAwMDBaMBQxEjAQBgNVBAMMCWxvY2FsaG9zdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABAJQOB0tRaxBwg5MuL/MNLM0ij453+9izAfa/1RQwEX6k61lAOC2RM6fLySTv1NVzpJudP9x/lDF6NNlb4VMXCWjSDBGMBQGA1UdEQQNMAuCCWxvY2FsaG9zdDAPBgNVHRMBAf8EBTADAQH/MB0GA1UdDgQWBBSyUVoVPFlkOFc5rIlVSuFHvJmMODAKBggqhkjOPQQDAgNIADBFAiAoCn56VdIEhBxFOIcB63p1eULcNzLtRWmrjR4NFsRtDQIhAKEWDQUY14tKl3hHZX69msjZ8hDeZ4FnpMe4oZGbNKJ7'
+const KEY =
+  'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQguJ2d9hfepmotIagaKkDwE8Uiz/9qHd4r8d29sQkvtrChRANCAAQCUDgdLUWsQcIOTLi/zDSzNIo+Od/vYswH2v9UUMBF+pOtZQDgtkTOny8kk79TVc6SbnT/cf5QxejTZW+FTFwl'
+
+it('An answer says when the certificate of its host ends', async () => {
+  const cert = new X509Certificate(Buffer.from(CERTIFICATE, 'base64')).toString()
+  const secret = createPrivateKey({ key: Buffer.from(KEY, 'base64'), format: 'der', type: 'pkcs8' })
+  const server = createTlsServer(
+    { cert, key: secret.export({ format: 'pem', type: 'pkcs8' }) },
+    (_request, response) => response.end(),
+  )
+  globalAgent.options.ca = cert
+  onTestFinished(async () => {
+    delete globalAgent.options.ca
+    await stop(server)
+  })
+  const origin = (await listen(server)).replace('http:', 'https:')
+  const { failure, certificateEnd } = await liveSite(TIMEOUT_MS).send(origin)
+  expect({ failure, certificateEnd }).toEqual({ failure: undefined, certificateEnd: Date.UTC(2099, 11, 31) })
 })
 
 it('A site whose scripts name others without end is asked for 500 of them', async () => {

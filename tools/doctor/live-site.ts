@@ -3,6 +3,7 @@ import { request as requestPlain, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { TLSSocket } from 'node:tls'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { failureOf } from './failure-words.ts'
 import type { Answer, Ask, Site } from './site.ts'
@@ -54,11 +55,17 @@ function closedTo(siteAddress: string, machine: BlockList): readonly BlockList[]
   return has(NETWORK, siteAddress) ? [machine] : [machine, NETWORK]
 }
 
+interface LiveOptions {
+  machine?: BlockList
+  /** What opens a closed site: headers that go to its own origin alone. */
+  key?: { origin: string; headers: Record<string, string> }
+}
+
 /**
  * The site over the network. No redirect is followed: a redirect is a finding, and a bearer must not go along. The address of the first
  * answer says where the site is, and so which addresses it may name.
  */
-export function liveSite(timeoutMs: number, machine = thisMachine()): Site {
+export function liveSite(timeoutMs: number, { machine = thisMachine(), key }: LiveOptions = {}): Site {
   const silent = new Map<string, Answer[]>()
   let closed: readonly BlockList[] | undefined
   const noteAddress = (address: string | undefined) => {
@@ -74,7 +81,9 @@ export function liveSite(timeoutMs: number, machine = thisMachine()): Site {
       let response: IncomingMessage | undefined
       try {
         const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMER_MS))
-        response = await answerTo(url, ask, deadline, closed ?? [], noteAddress)
+        const own = key?.origin === origin ? { ...ask, headers: { ...key.headers, ...ask.headers } } : ask
+        response = await answerTo(url, own, deadline, closed ?? [], noteAddress)
+        const certificateEnd = endOfCertificate(response)
         const body = await bodyOf(response, deadline)
         const content = decoded(body, response.headers['content-encoding'])
         const headers = Object.entries(response.headers).map(
@@ -89,6 +98,7 @@ export function liveSite(timeoutMs: number, machine = thisMachine()): Site {
           bytes: body.length,
           ms: Math.round(performance.now() - startedAt),
           at: Date.now(),
+          ...(certificateEnd !== undefined && { certificateEnd }),
         }
       } catch (error) {
         const { code = 'UNKNOWN' } = error as NodeJS.ErrnoException // what Node throws
@@ -103,6 +113,12 @@ export function liveSite(timeoutMs: number, machine = thisMachine()): Site {
       }
     },
   }
+}
+
+/** When the certificate of a connection ends (ms). */
+function endOfCertificate({ socket }: IncomingMessage): number | undefined {
+  const end = socket instanceof TLSSocket ? Date.parse(socket.getPeerCertificate().valid_to) : NaN
+  return Number.isNaN(end) ? undefined : end
 }
 
 /** An error with the code that `failure-words.ts` knows. */
@@ -184,7 +200,7 @@ function decoded(body: Buffer, encoding = ''): Buffer {
     .filter((name) => name !== '' && name !== 'identity')
   const decoder = decoders[names[0] ?? '']
   if (body.length === 0 || !decoder) return body
-  if (names.length > 1) throw faultWith('ENCODING')
+  if (names.length > 1) throw faultWith('TWICE')
   try {
     return decoder(body, { maxOutputLength: MAX_BYTES })
   } catch (error) {

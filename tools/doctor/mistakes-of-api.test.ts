@@ -1,6 +1,7 @@
-import { it } from 'vitest'
+import { gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
 import { sessionFor } from '../../src/sandbox/personas.ts'
-import { expectNamed, planted } from './planted/examination.ts'
+import { expectNamed, planted, saying } from './planted/examination.ts'
 import {
   answered,
   apiHeader,
@@ -15,6 +16,7 @@ import {
   type Mistake,
 } from './planted/planting.ts'
 import type { Planting } from './planted/stand-in-site.ts'
+import { textReport } from './report.ts'
 
 const PROFILE = 'Customer/Profile'
 const POINTS = 'Customer/History/Point'
@@ -40,13 +42,43 @@ function camelCase(value: unknown): unknown {
 /** A clock that is seven hours ahead whenever it is read. */
 const clock: Planting = (...request) =>
   apiHeader('date', new Date(Date.now() + 7 * 3_600_000).toUTCString())(...request)
-/** The rows of privilege/List where the page, or the limit, that is asked for is 0. */
+/** The rows of a list where the page, or the limit, that is asked for is 0. */
 const rowsAtZero =
-  (name: 'Page' | 'Limit', payload: unknown[]): Planting =>
+  (name: 'Page' | 'Limit', payload: unknown[], list = 'privilege/List'): Planting =>
   (path, answer, _method, _query, ask) => {
     const { Filters } = (ask?.body ?? {}) as { Filters?: Record<typeof name, number> }
-    if (path.endsWith('privilege/List') && Filters?.[name] === 0) answer.body = JSON.stringify({ payload })
+    if (path.endsWith(list) && Filters?.[name] === 0) answer.body = JSON.stringify({ payload })
   }
+/** Changes the first row of a list alone. */
+const firstRowOf = (path: string, changes: object) =>
+  bodyOf(path, ({ payload }) => {
+    const [first, ...others] = payload as object[]
+    return { payload: [{ ...first, ...changes }, ...others] }
+  })
+const LIST = 'privilege/List'
+const OWN = 'History/Privilege'
+/** The price and what is missing have changed places. */
+const swapped = bodyOf(LIST, ({ payload }) => ({
+  payload: (payload as { point_ref: number; point_need: number }[]).map((row) => ({
+    ...row,
+    point_ref: row.point_need,
+    point_need: row.point_ref,
+  })),
+}))
+/** Local time as UTC, of something that has just been done. */
+const sixHoursAhead: Planting = (...request) =>
+  rowsOf(POINTS, { date: new Date(Date.now() + 6 * 3_600_000).toISOString() })(...request)
+/** Redirects every call, and its preflight, to the same path elsewhere. */
+const moved: Planting = (path, answer) =>
+  path.startsWith('/api/') &&
+  Object.assign(answer, { status: 301, headers: { location: `https://x.example/v2${path}` } })
+const packed = (answer: { body: string }) => (answer.body = gzipSync(answer.body).toString())
+const BRAND = { name_th: 'ก', name_en: 'A' }
+const STRANGE = {
+  brands: [{ ...BRAND, ref: 'doisay' }],
+  defaultBrandRef: 'doisay',
+  liffIds: { doisay: '1650000000-AbCdEf12' },
+}
 const ROW = { privilege_id: 'P1', name_th: 'ก', point_ref: 1 }
 
 /** What can be wrong with an API, its proxy and LINE's console, as seen without a bearer. */
@@ -89,6 +121,23 @@ const ofApi: readonly Mistake[] = [
   ['get-theme', answered('', {}, 401, { 'www-authenticate': 'Basic realm="staging"' }), 'basic auth'],
   ['get-theme', answered('', { message: 'No X-Tenant-Id' }, 400), 'it says “No X-Tenant-Id”'],
   ['get-theme', answered('GetTheme', {}, 401), 'no bearer for it before a login'],
+  ['get-theme', answered('GetTheme', {}, 405), 'the path is there, but does not take GET'],
+  ['get-theme', call('GetTheme', packed), 'compressed still'],
+  ['get-theme', moved, 'https://x.example/v2/…'],
+  ['api-redirects', moved, 'https://x.example/v2/…'],
+  ['theme-brand-unknown', config(STRANGE)],
+  [
+    'theme-names',
+    theme(({ json_config }) => (json_config.Theme_Field = { primary: '#0a0', button: '#0a0' })),
+    'primary · button lack the --',
+  ],
+  ['theme-names', theme(({ json_config }) => delete json_config.Theme_Field['--primary']), 'no --primary'],
+  ['list-providers', answered('authentication/Provider', { provider_ref: 'L', oauth_method: 21 }), 'a list'],
+  ['list-providers', answered('authentication/Provider', { line: { oauth_method: 21 } }), 'without a list'],
+  ['slow', call('GetTheme', (answer) => (answer.ms = 6000)), 'getTheme 6.0 s'],
+  ['cookies-set', apiHeader('set-cookie', 'lb=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT,b=2'), '(lb, b)'],
+  ['liff-unasked', below('/line/', (answer) => (answer.status = 503))],
+  ['liff-unasked', below('/line/', (answer) => (answer.body = '{"contextToken":"e30"}'))],
   [
     'get-theme',
     answered('GetTheme', { error: 'No 0812345678 for sk_live_51H8xYzAbCdEf' }, 500),
@@ -125,6 +174,51 @@ const ofMembersCalls: readonly Mistake[] = [
     'tier_info.tier_id: missing',
   ],
   ['get-customer-info', call('Customer/info', (answer) => (answer.body = answer.body.slice(0, 20)))],
+  ['list-privileges', firstRowOf(LIST, { point_ref: null }), 'rows dropped: 1 of '],
+  ['list-privileges', firstRowOf(LIST, { point_ref: 'ten' }), 'point_ref: text for a number, left out)'],
+  [
+    'list-privileges',
+    rowsOf(LIST, { remaining_limit: '0 ใบ' }),
+    'payload[].remaining_limit: text for a number, left out: sold-out rewards get a button',
+  ],
+  [
+    'list-privilege-history',
+    rowsOf(OWN, { status: 'gone' }),
+    'left out: the row has no state, and no button',
+  ],
+  ['list-privilege-history', rowsOf(OWN, { status: null }), 'missing: the row has no state'],
+  [
+    'list-info-fields',
+    answered('DynamicInfoConfig', { payload: [{ field: 'email', is_display: 'on' }] }),
+    'taken as true',
+  ],
+  [
+    'get-home-layout',
+    answered('LayoutDisplay', { payload: [{ key: 'privilege', card: [] }, { key: 'news' }] }),
+    'payload[].card: a list for an object, left out: it is not shown',
+  ],
+  [
+    'get-home-layout',
+    answered('LayoutDisplay', { payload: [{ key: 'privilege' }, {}] }),
+    '1 of 2 of payload',
+  ],
+  ['departs', rowsOf(LIST, { point_ref: '10' }), 'listPrivileges payload[].point_ref: text for a number'],
+  ['departs', rowsOf(LIST, { is_issuable: null }), 'is_issuable: missing: taken as true'],
+  ['ids-twice', rowsOf(LIST, { privilege_id: 'P1' }), 'the first alone'],
+  ['points-contradict', swapped],
+  ['points-contradict', rowsOf(LIST, { point_ref: 1, point_need: 1 }), 'and the balance'],
+  ['local-time-as-utc', rowsOf(POINTS, { expire_date: '2026-12-31T23:59:59Z' }), 'the next day'],
+  ['local-time-as-utc', sixHoursAhead, 'listPointHistory'],
+  [
+    'code-end-without-zone',
+    answered('Privileg/Detail', { transaction_id: 'T1', name_th: 'ก', expires_at: '2026-12-01 10:00:00' }),
+  ],
+  ['pages-ignored', answered(LIST, { payload: [ROW], total: 40 }), 'listPrivileges'],
+  ['layout-empty', answered('LayoutDisplay', { payload: null })],
+  ['get-customer-info', answered('Customer/info', { Result: { first_name: 'ก' } }), 'stands inside Result'],
+  ['filters-ignored', answered('package/List', { payload: [{ package_id: 'K', name_th: 'ก' }] }), 'Packages'],
+  ['filters-ignored', answered(POINTS, { payload: [{ point: 1, status: 'used' }] }), 'listPointHistory'],
+  ['filters-ignored', rowsOf(OWN, { status: 'available', valid_through: '2999-01-01' }), 'PrivilegeHistory'],
   ['filters-ignored', answered('privilege/List', { payload: [ROW] })],
   ['any-row', answered('Privileg/Detail', { transaction_id: 'T1', name_th: 'ก' }), 'a made-up one'],
   ['any-row', answered('Privileg/Detail', {}, 500)],
@@ -140,13 +234,14 @@ const ofMembersCalls: readonly Mistake[] = [
   ['list-point-history', bodyOf(POINTS, ({ payload }) => ({ items: payload })), 'without payload'],
   ['names-in-answers', everywhere(camelCase), 'firstName for first_name'],
   ['list-privileges', everywhere(() => ({ message: 'Not signed' })), '“Not signed”'],
-  ['get-profile', everywhere((body) => ({ Data: body })), 'it has Data'],
+  ['get-profile', everywhere((body) => ({ Data: body })), 'stands inside Data'],
   ['get-profile', everywhere((body) => JSON.stringify(body)), 'JSON inside a JSON text'],
   [
     'letters-in-answers',
     call('privilege/List', (answer) => (answer.body = Buffer.from(answer.body).toString('latin1'))),
   ],
   ['paging', rowsAtZero('Page', [ROW])],
+  ['paging', rowsAtZero('Page', [{ package_id: 'K', name_th: 'ก' }], 'package/List'), 'listPackages'],
   ['limit-zero', rowsAtZero('Limit', [])],
   [
     'options-with-commas',
@@ -173,3 +268,25 @@ it.for(ofApi)('a mistake of an API is named: %s', async (mistake) =>
 it.for(ofMembersCalls)('a mistake of an API is named to who gives a bearer: %s', async (mistake) =>
   expectNamed(await planted(mistake[1], { token: sessionFor('gold', 'doisai') }), mistake),
 )
+
+it('pages whose pictures are signed anew each time are no other pages', async () => {
+  let count = 0
+  const signed = bodyOf(LIST, ({ payload }) => ({
+    payload: (payload as object[]).map((row) => ({
+      ...row,
+      main_image_url: `https://cdn.example/a.png?Signature=${(count += 1)}`,
+    })),
+  }))
+  const findings = await planted(signed, { token: sessionFor('gold', 'doisai') })
+  expect(saying(findings, 'good')).toContain('pages and filters: as the app asks for them')
+})
+
+it.each([
+  ['an envelope', everywhere((body) => ({ Data: body })), /stands inside Data/g],
+  ['a redirect', moved, /redirects to/g],
+  ['a brand that the API does not know', config(STRANGE), /does not know the brand/g],
+])('%s of all calls is one line', async (_what, how, words) => {
+  const report = textReport(await planted(how, { token: sessionFor('gold', 'doisai') }))
+  expect(report.match(words)).toHaveLength(1)
+  expect(report).toMatch(/so too: .*(getProfile|consent texts)/)
+})

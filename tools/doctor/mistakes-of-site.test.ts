@@ -36,6 +36,9 @@ const LIFF_ID = '1650000000-AbCdEf12'
 const onSite = config({ customerApiUrl: '', crmApiUrl: '' })
 const spaces = (text: string) => text + ' '.repeat(30_000)
 
+/** The configuration of the file, in the document too. */
+const ownInside: Planting = (...request) => inHead(json('config', standIn.config))(...request)
+
 /** What can be wrong with a host, its policy and config.json (tests/contract has each field). */
 const ofSite: readonly Mistake[] = [
   ['root-status', instead('/', GONE)],
@@ -95,6 +98,24 @@ const ofSite: readonly Mistake[] = [
   ['script-cut', instead(ENTRY, { body: 'const home=()=>{' })],
   ['script-cut', instead(LISTS, { body: '' })],
   ['script-type', header('content-type', 'text/plain', STYLE)],
+  ['script-cut', instead(LISTS, { body: 'export default 2' }), 'not what the build wrote: lists-a3b4c5d6.js'],
+  [
+    'script-cut',
+    (path, answer, _method, _query, ask) =>
+      path === STYLE && ask?.headers?.['Accept-Encoding'] === 'gzip' && (answer.body = '.card{}.c'),
+    'style-b1c2d3e4.css (gzip)',
+  ],
+  ['hashes-missing', instead('/hashes.json', PAGE), 'index-a1b2c3d4.js'],
+  ['script-added', inHead('<script src="/cdn-cgi/a.js?k=1"></script>'), '/cdn-cgi/a.js: index.html'],
+  ['script-refused', inHead('<script>window.beacon = 1</script>')],
+  ['cookies-set', header('set-cookie', '__cf_bm=secret; path=/', '/'), 'cookies are set (__cf_bm): index'],
+  ['config-missing', both(ownInside, instead('/config.json', GONE))],
+  ['config-broken', both(ownInside, instead('/config.json', { body: '{' }))],
+  [
+    'config-broken',
+    page('/config.json', (answer) => (answer.body = gzipSync(answer.body).toString())),
+    'compressed still',
+  ],
   ['config-of-snapshot', inHead(json('config', { customerApiUrl: '' }))],
   ['policy-missing', header('content-security-policy')],
   ['policy-missing', header('content-security-policy', undefined, '/home'), '/home'],
@@ -136,6 +157,21 @@ const ofSite: readonly Mistake[] = [
   ['config-field-wrong', config({ customerApiUrl: 'http://api.example' })],
   ['config-field-wrong', config({ defaultBrandRef: 'doisay' }), '"doisay"'],
   ['config-field-wrong', config({ texts: { en: { 'points.yours': 'Hi {name}' } } }), '{name}'],
+  [
+    'config-field-wrong',
+    config({ paths: { '/api/v1.0/Customer/Profile': 'members/me' } }),
+    'no path from the root, and leaves it out',
+  ],
+  [
+    'path-unknown',
+    config({ paths: { '/api/v1.0/customer/profile': '/me' } }),
+    'where the contract has "/api/v1.0/Customer/Profile"',
+  ],
+  [
+    'path-unknown',
+    config({ brands: [{ ...brand, paths: { '/api/v1.0/Customer/Me': '/me' } }] }),
+    '/Customer/Me"',
+  ],
   ['brand-unknown', config({ liffIds: { DoiSai: LIFF_ID } }), '"DoiSai"'],
   ['liff-host-unknown', config({ liffIds: { doisai: { 'https://LOCALHOST/': LIFF_ID } } })],
   ['brand-spaced', config({ brands: [{ ...brand, ref: 'doisai ' }], defaultBrandRef: 'doisai ' })],
@@ -160,6 +196,14 @@ const ofSite: readonly Mistake[] = [
   ['config-field-unknown', config({ colour: 'red' })],
   ['snapshot-stale', inHead(json('brands', [{ setting: { brandRef: 'doisai', themeFields: {} } }]))],
   ['snapshot-stale', inHead(json('brands', [{ setting: { brandRef: 'o' } }]))],
+  [
+    'snapshot-signed',
+    inHead(
+      json('brands', [
+        { setting: { brandRef: 'doisai', loginLogo: 'https://x.example/a?X-Amz-Signature=1' } },
+      ]),
+    ),
+  ],
 ]
 
 /** Changes that proxies make and browsers tolerate. */

@@ -23,6 +23,8 @@ export interface Answer {
   ms: number
   /** When it came (ms). */
   at: number
+  /** When the certificate of its host ends (ms), over https. */
+  certificateEnd?: number
   /** Why there is no answer, and how to mend it. */
   failure?: Told
   /** Whether a server did answer, but its answer cannot be read. */
@@ -44,6 +46,12 @@ export const isReadableFrom = ({ headers }: Answer, origin: string) =>
 /** Whether a text is still compressed: it begins with bytes that are no UTF-8, or below the tab, as gzip and brotli do. */
 export const isPacked = ({ text }: Answer) =>
   [...text.slice(0, 200)].some((sign) => sign === '\ufffd' || sign.charCodeAt(0) < 9)
+/** The names of the cookies that an answer sets. */
+export const cookiesOf = ({ headers }: Answer) =>
+  (headers['set-cookie'] ?? '')
+    .split(/,(?=\s*[^\s;,=]+=)/)
+    .map((cookie) => cookie.split('=')[0]?.trim())
+    .join(', ')
 /** The items of a header that lists some, in lower case. */
 export const listIn = ({ headers }: Answer, name: string) =>
   (headers[name] ?? '').split(',').map((item) => item.trim().toLowerCase())

@@ -16,6 +16,8 @@ export interface Visit {
   root: string
   config: SiteConfig
   front: Answer
+  /** What the build has listed of its files, hash by name, where the list is there. */
+  hashes: Record<string, unknown> | undefined
   /** The answer to /home, where it is the app's page. */
   home: Answer | undefined
   token: string | undefined
@@ -26,6 +28,8 @@ export interface Visit {
   /** Where LINE's API is; a test has its own. */
   lineApi: string
   calls: Call[]
+  /** Brands that the API does not know. */
+  unknownBrands: Set<string>
   /** The pictures that answers have named. */
   pictures: Map<string, string>
 }
@@ -33,6 +37,9 @@ export interface Visit {
 /** A call of the API as the app makes it, and what the app reads of its answer; `others` are all that have been made. */
 export interface Call {
   operation: OperationId
+  method?: string
+  brandRef?: string
+  unknownBrands?: ReadonlySet<string>
   others?: readonly Call[]
   reply: Answer
   outcome: ReadOutcome
@@ -66,13 +73,15 @@ export async function callApi(
   const url = base + ownPath(api.shape, read.path)
   const made = visit.calls.find((call) => call.operation === operation && call.reply.url === url)
   if (changes.isOnce && made) return made
+  const method = read.body === undefined ? 'GET' : 'POST'
   const reply = await visit.site.send(url, {
-    method: read.body === undefined ? 'GET' : 'POST',
+    method,
     headers: appHeaders(api, visit.origin, base, facts.auth === 'null' ? 'null' : bearer),
     body: changes.body ?? read.body,
   })
   const outcome = readReply(operation, reply, bearer !== undefined)
-  const call = { operation, others: visit.calls, reply, outcome }
+  const { unknownBrands, calls: others } = visit
+  const call = { operation, method, brandRef: brandRef ?? '', unknownBrands, others, reply, outcome }
   visit.calls.push(call)
   if ('data' in outcome) notePictures(visit.pictures, operation, outcome.data)
   return call

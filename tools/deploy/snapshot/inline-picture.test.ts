@@ -57,7 +57,7 @@ it('A picture of another service on this machine or its network is not asked for
   const { port, host } = await listening(server)
   // None is on this machine until the API has answered: it is elsewhere.
   const machine = new BlockList()
-  const site = liveSite(TIMEOUT_MS, machine)
+  const site = liveSite(TIMEOUT_MS, { machine })
   await site.send(host)
   machine.addSubnet('127.0.0.0', 8)
   machine.addAddress('::1', 'ipv6')

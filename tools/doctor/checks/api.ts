@@ -1,12 +1,12 @@
 import { operations, type Operation } from '../../../src/api/generated/operations.ts'
-import { dataOf } from '../answers.ts'
-import { judge, listed, type Finding, type Rows } from '../finding.ts'
+import { dataOf, redirectOf } from '../answers.ts'
+import { fault, judge, listed, type Finding, type Rows } from '../finding.ts'
 import { policiesOf, sourcesOf } from '../policy.ts'
 import { isHtml, isOk, isReadableFrom, isRedirect, type Answer } from '../site.ts'
 import { brandsByApi, callApi, type Call, type Visit } from '../visit.ts'
+import { MADE_UP_ID } from './lists.ts'
 
 const MADE_UP_BEARER = 'doctor-no-such-session'
-const MADE_UP_ID = 'doctor-no-such-id'
 /** Reads about a member: if one of them answers without a bearer, the API does not check bearers. */
 const OF_MEMBER = ['getProfile', 'getCustomerInfo', 'listPointHistory', 'listPrivilegeHistory'] as const
 
@@ -39,13 +39,9 @@ const OPEN: Rows<string[]> = {
     open.length > 0 && `answered with data to whoever asks, without a bearer: ${listed(open, 12)}`,
 }
 
-/** What the API answers about an id that does not exist: in a filter, and in a detail. */
-const NONE: Rows<readonly [filtered: Call | undefined, row: Call | undefined]> = {
-  'filters-ignored': ([filtered]) => {
-    const rows = filtered?.outcome.sentRows ?? 0
-    return rows > 0 && `a filter for an id that is not there gives ${rows} rows: a detail would show another`
-  },
-  'any-row': ([, row]) => {
+/** What the API answers about an id that does not exist. */
+const NONE: Rows<Call | undefined> = {
+  'any-row': (row) => {
     if (!row || row.reply.status === 0 || errorOf(row)?.kind === 'notFound') return false
     const words = errorOf(row) ? `${row.reply.status}: the app cannot say “Data Not Found”` : 'a made-up one'
     return `an id that is not there is answered with ${words}`
@@ -58,28 +54,27 @@ export async function checkErrors(visit: Visit): Promise<Finding[]> {
   for (const brandRef of brandsByApi(visit)) {
     const owner = brandRef === undefined ? '' : ` of ${brandRef}`
     const call = await callApi(visit, 'getProfile', { bearer: MADE_UP_BEARER, brandRef })
-    const seen = call && call.reply.status > 0 && { origin: visit.origin, call }
+    // Of an API that redirects the calls have said so.
+    const seen = call && call.reply.status > 0 && !isRedirect(call.reply) && { origin: visit.origin, call }
     if (seen) findings.push(...judge(`an error’s body${owner}`, REFUSAL, seen, 'has words in both languages'))
     const crm = await callApi(visit, 'getSmsPdpa', { id: MADE_UP_ID, brandRef })
-    if (crm) findings.push(...judge(`the CRM API${owner}`, CRM, crm.reply, 'answers'))
+    if (crm && isRedirect(crm.reply))
+      findings.push(fault(`the CRM API${owner}`, 'api-redirects', redirectOf(crm.reply)))
+    else if (crm) findings.push(...judge(`the CRM API${owner}`, CRM, crm.reply, 'answers'))
     const open: string[] = []
     for (const operation of OF_MEMBER)
       if (hasData(await callApi(visit, operation, { bearer: null, brandRef }))) open.push(operation)
     findings.push(...judge(`calls without a bearer${owner}`, OPEN, open, 'are given nothing of a member'))
   }
   if (visit.token === undefined) return findings
-  const filter = { Field: 'privilege_id', Operator: 'eq', Value: MADE_UP_ID }
-  const body = { Filters: { Filters: [filter], Ordering: [], Page: 1, Limit: 1 } }
-  const filtered = await callApi(visit, 'listPrivileges', { body })
   const row = await callApi(visit, 'getPrivilegeHistory', { id: MADE_UP_ID })
-  return [...findings, ...judge('what is not there', NONE, [filtered, row], 'reads as empty or not found')]
+  return [...findings, ...judge('what is not there', NONE, row, 'reads as not found')]
 }
 
 /** The CRM API is asked for an invitation that does not exist, because no real one is known. */
 const CRM: Rows<Answer> = {
   'the-crm-api': (reply) =>
-    reply.failure ??
-    ((reply.status >= 500 || isHtml(reply) || isRedirect(reply)) && `answered ${reply.status}`),
+    reply.failure ?? ((reply.status >= 500 || isHtml(reply)) && `answered ${reply.status}`),
 }
 
 /** Whether an answer holds data: not an empty list, nor an error that is sent as a success. */

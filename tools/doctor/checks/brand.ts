@@ -6,26 +6,39 @@ import { COLOUR_NAME, parseColour } from '../../../src/theme/colour.ts'
 import { defaultTheme } from '../../../src/theme/default-theme.ts'
 import { dataOf } from '../answers.ts'
 import { dataOfScript } from '../document-tags.ts'
-import { fault, judge, judgeEach, quoted, type Finding, type Rows } from '../finding.ts'
-import { isOk } from '../site.ts'
+import { judge, judgeEach, listed, quoted, type Finding, type Rows } from '../finding.ts'
+import { hasSigned, withoutSigned } from '../signed-addresses.ts'
+import { isHtml, isOk } from '../site.ts'
 import { callApi, type Call, type Visit } from '../visit.ts'
 
 interface Theme {
   resp: ThemeAnswer
   setting: AppSetting
   /** The brands that index.html shows, where it has a snapshot. */
-  taken: { setting: { brandRef: string } }[] | undefined
+  taken: { setting: AppSetting }[] | undefined
 }
+
+const knownOf = ({ brandRef }: AppSetting, taken: Theme['taken']) =>
+  taken?.find(({ setting }) => setting.brandRef === brandRef)?.setting
 
 const THEME: Rows<Theme> = {
   'theme-unreadable': ({ resp: { json_config, groupimagelist } }) =>
     (!json_config || !groupimagelist) &&
     `no ${json_config ? 'groupimagelist' : 'json_config'} that can be read: the app shows the default look`,
+  'snapshot-signed': ({ setting, taken }) =>
+    hasSigned(knownOf(setting, taken)) &&
+    'the snapshot in index.html has signed addresses of pictures: they end, and first visits show none',
   'snapshot-stale': ({ setting, taken }) => {
-    const known = taken?.find((brand) => brand.setting.brandRef === setting.brandRef)?.setting
-    // Compared as JSON, where an undefined field counts as absent.
-    const isOther = taken && JSON.stringify(known) !== JSON.stringify(setting)
+    // Compared as JSON, where an undefined field counts as absent; a signature is another one each time.
+    const textOf = (known: AppSetting | undefined) => JSON.stringify(known && withoutSigned(known))
+    const isOther = taken && textOf(knownOf(setting, taken)) !== textOf(setting)
     return isOther && 'the snapshot in index.html is stale: first visits begin in an older look'
+  },
+  'theme-names': ({ resp: { json_config, groupimagelist }, setting: { themeFields } }) => {
+    const bare = Object.keys(themeFields).filter((name) => `--${name}` in defaultTheme)
+    const lacks = bare.length > 0 ? `${listed(bare)} lack the -- before their name` : 'names no --primary'
+    const isRead = json_config && groupimagelist
+    return isRead && !('--primary' in themeFields) && `Theme_Field ${lacks}: the app shows its own blue`
   },
   'colour-wrong': ({ setting: { themeFields: fields } }) => {
     // Without a browser a colour's name cannot be looked up.
@@ -47,19 +60,26 @@ export async function checkThemes(visit: Visit): Promise<Finding[]> {
   const taken = text === undefined ? undefined : (JSON.parse(text) as Theme['taken']) // written by tools/deploy/snapshot
   const calls: (Call | undefined)[] = []
   for (const ref of refs) calls.push(await callApi(visit, 'getTheme', { brandRef: ref, isOnce: true }))
-  const isKnown = calls.some((call) => call && isOk(call.reply))
+  for (const call of calls)
+    if (call && (await isBrandUnknown(visit, call, calls))) visit.unknownBrands.add(call.brandRef ?? '')
   return refs.flatMap((ref, index): Finding[] => {
     const check = `theme of ${ref}`
-    const call = calls[index]
-    const answer = dataOf(call, check)
+    const answer = dataOf(calls[index], check)
     if ('data' in answer) {
       const { resp = {} } = answer.data as { resp?: ThemeAnswer } // the reader's shape
       return judge(check, THEME, { resp, setting: parseTheme(ref, resp), taken }, 'as it should be')
     }
-    const isRefused = call && [400, 404, 422].includes(call.reply.status)
-    if (!isRefused || !isKnown) return [answer.finding]
-    return [fault(check, 'theme-brand-unknown', `${answer.finding.what}, while the API knows other brands`)]
+    return [answer.finding]
   })
+}
+
+/** Whether an API refuses the brand of a call, and not the call: it knows another brand, or answers a path that is not there otherwise. */
+async function isBrandUnknown(visit: Visit, { reply }: Call, calls: readonly (Call | undefined)[]) {
+  if (![400, 404, 422].includes(reply.status) || isHtml(reply)) return false
+  const [address = ''] = reply.url.split('?')
+  if (calls.some((call) => call && isOk(call.reply) && call.reply.url.startsWith(`${address}?`))) return true
+  const { status, text } = await visit.site.send(reply.url.replace(address, `${address}DoctorNoSuchCall`))
+  return status !== reply.status || text !== reply.text
 }
 
 const ARTICLES: Rows<Record<string, unknown>[]> = {
@@ -89,6 +109,9 @@ const wordsOf = (html: unknown) =>
   typeof html === 'string' ? html.replaceAll(/<[^<>]*>|&nbsp;/g, ' ').trim() : ''
 const rowsIn = (list: unknown) => (Array.isArray(list) ? (list as unknown[]) : []).filter(isRecord)
 
+const LAYOUT: Rows<readonly unknown[]> = {
+  'layout-empty': ({ length }) => length === 0 && 'has no section: home shows the card and the points alone',
+}
 const SECTIONS: Rows<Record<string, unknown>> = {
   'banner-missing': ({ key, banners }) =>
     key === 'banner' && rowsIn(banners).length === 0 && 'has no banner with a picture, and is not shown',
@@ -105,5 +128,7 @@ export async function checkHomeLayout(visit: Visit): Promise<Finding[]> {
   if ('finding' in answer) return [answer.finding]
   const sections = rowsIn(answer.data.payload)
   const places = sections.map((section, index) => [`section ${index + 1}`, section] as const)
-  return judgeEach(check, SECTIONS, places, { well: `${sections.length} sections` })
+  return sections.length === 0
+    ? judge(check, LAYOUT, sections)
+    : judgeEach(check, SECTIONS, places, { well: `${sections.length} sections` })
 }

@@ -2,12 +2,14 @@ import type { CustomFormList, InfoFieldList } from '../../../src/api/generated/e
 import { operations } from '../../../src/api/generated/operations.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
 import { parseText } from '../../../src/lib/wire-scalar.ts'
-import { dataOf, deviationText } from '../answers.ts'
+import { dataOf } from '../answers.ts'
+import { departuresOf, droppedRows, type Departure } from '../departures.ts'
 import { idOf } from '../faults.ts'
-import { fault, good, judge, kilobytes, listed, quoted, type Finding, type Rows } from '../finding.ts'
+import { fault, judge, kilobytes, listed, quoted, type Finding, type Rows } from '../finding.ts'
 import { reads, type ReadId, type ReadParts } from '../reads.ts'
-import { isOk } from '../site.ts'
+import { cookiesOf, isOk } from '../site.ts'
 import { callApi, isOff, type Call, type Visit } from '../visit.ts'
+import { checkLists, idKeyOf, rowsIn } from './lists.ts'
 
 const PLACES = ['listCountries', 'listProvinces']
 const TIERS = ['getTier', 'getTierCriteria', 'getCriteriaMappings']
@@ -20,16 +22,50 @@ const CHAINS: readonly (readonly [id: string, ...calls: ReadId[]])[] = [
 /** Calls that other checks make; the last one needs the token of an SMS. */
 const ELSEWHERE: readonly ReadId[] = ['getTheme', 'getHomeLayout', 'listPdpa', 'issueLineLogin', 'getSmsPdpa']
 
-const lost = (kind: RegExp, words: string) => (call: Call) => {
-  const places = deviationText(call.outcome.deviations.filter(({ what }) => kind.test(what)))
-  return places && `${words}: ${places}`
+const OF_PICTURES = /for a picture, left out/
+const OF_DATES = /for a (date|moment), left out/
+const lost = (isMeant: (departure: Departure) => boolean, words: string) => (call: Call) => {
+  const meant = departuresOf(call).filter(isMeant)
+  return meant.length > 0 && `${words}: ${listed(meant.map(({ told }) => told))}`
 }
-/** What the app leaves out of an answer, or reads against the contract; the first row that applies counts. */
+/** What a member does not get of an answer. */
 const DEVIATIONS: Rows<Call> = {
-  'picture-refused': lost(/for a picture, left out$/, 'pictures left out, no https address'),
-  'dates-unread': lost(/for a (date|moment).*left out$/, 'dates left out, which the app cannot read'),
-  departs: lost(/./, 'departs from the contract'),
+  'picture-refused': lost(({ told }) => OF_PICTURES.test(told), 'pictures left out, no https address'),
+  'dates-unread': lost(({ told }) => OF_DATES.test(told), 'dates left out, which the app cannot read'),
+  'rows-dropped': (call) => {
+    const told = droppedRows(call)
+    return told && `rows dropped: ${told}`
+  },
+  'fields-lost': lost(
+    ({ told, isHarmless, isOfDropped }) =>
+      !isHarmless && !isOfDropped && !OF_PICTURES.test(told) && !OF_DATES.test(told),
+    'fields left out',
+  ),
+  'ids-twice': ({ operation, outcome }) => {
+    // Two equal ones in the points history are shown as two.
+    const key = idKeyOf(operation)
+    const ids = operation === 'listPointHistory' ? [] : rowsIn(outcome).flatMap((row) => row[key] ?? [])
+    const more = ids.length - new Set(ids).size
+    return more > 0 && `${more} rows have the ${key} of another: the app shows, and takes, the first alone`
+  },
+  // The points of the price and those that are missing may have changed places, each a plausible number.
+  'points-contradict': ({ others = [], outcome }) => {
+    const profile = others.find(({ operation }) => operation === 'getProfile')?.outcome
+    const balance =
+      profile && 'data' in profile ? Number((profile.data as { point?: number }).point) : undefined // the reader's shape
+    const wrong = rowsIn(outcome).filter(({ point_ref: cost, point_need: need }) => {
+      if (typeof cost !== 'number' || typeof need !== 'number') return false
+      return need > cost || (balance !== undefined && need > 0 !== cost > balance)
+    })
+    return (
+      wrong.length > 0 &&
+      `${wrong.length} rows contradict themselves: point_need (missing) does not fit point_ref (the price) and the balance`
+    )
+  },
 }
+
+/** Longer than this a member does not look at an empty page. */
+const SLOW_MS = 5000
 
 const written = (pattern: RegExp, words: string) => (calls: readonly Call[]) => {
   const places = calls.flatMap(({ operation, reply }) =>
@@ -64,6 +100,42 @@ const HABITS: Rows<readonly Call[]> = {
     /à[¸¹][\u0080-\u00bf]|\ufffd{2}/g,
     'Thai is no UTF-8, or encoded twice (à¸…)',
   ),
+  // The end of a code is a moment, and one in the zone of a server is over at another.
+  'code-end-without-zone': written(
+    /"(expires_at)"\s*:\s*"\d{4}-\d\d-\d\d[T ]\d\d:\d\d[\d:.]*"/g,
+    'the end of a code without an offset, which the app takes for Bangkok’s',
+  ),
+  'local-time-as-utc': (calls) => {
+    const ends = written(
+      /"(\w+)"\s*:\s*"(?!9999)\d{4}-\d\d-\d\d[T ]23:59(?::59)?[\d.]*(?:Z|\+00:?00)"/g,
+      'the end of a day as UTC, which is the next day in Bangkok',
+    )
+    const isAhead = (text: unknown, now: number) => {
+      const hours = (Date.parse(String(text)) - now) / 3_600_000
+      return /(Z|\+00:?00)$/.test(String(text)) && hours > 0.1 && hours < 7.1
+    }
+    const ahead = calls.filter(({ reply, outcome }) => {
+      const now = Date.parse(reply.headers.date ?? '') || reply.at
+      return rowsIn(outcome).some(({ date, used_at }) => isAhead(date, now) || isAhead(used_at, now))
+    })
+    const names = ahead.map(({ operation }) => operation)
+    return (
+      ends(calls) ||
+      (names.length > 0 && `moments that are yet to come, as local time marked as UTC: ${listed(names)}`)
+    )
+  },
+  'cookies-set': (calls) => {
+    const places = calls.flatMap(({ operation, reply }) => {
+      const names = cookiesOf(reply)
+      return names ? [`${operation} (${names})`] : []
+    })
+    return places.length > 0 && `cookies are set: ${listed(places)}`
+  },
+  slow: (calls) => {
+    const slow = calls.filter(({ reply }) => reply.ms > SLOW_MS)
+    const places = slow.map(({ operation, reply }) => `${operation} ${(reply.ms / 1000).toFixed(1)} s`)
+    return places.length > 0 && `members wait for answers: ${listed(places, 12)}`
+  },
   'options-with-commas': (calls) => {
     const options = calls.flatMap(optionsOfSeveral).filter(({ value }) => value.includes(','))
     const named = options.map(({ column, value }) => `${column} ${quoted(value)}`)
@@ -71,13 +143,17 @@ const HABITS: Rows<readonly Call[]> = {
   },
 }
 
-const PAGING: Rows<Record<'zeroth' | 'first' | 'unlimited', string>> = {
-  paging: ({ zeroth, first }) =>
-    zeroth !== '[]' &&
-    zeroth !== first &&
-    'pages begin at 0: the app asks for page 1 first, and the rows before it are never shown',
-  'limit-zero': ({ first, unlimited }) =>
-    first !== '[]' && unlimited === '[]' && 'a Limit of 0 gives no row: a section of home may stay empty',
+/** What departs from the contract and costs a member nothing, in one line for all calls. */
+const HARMLESS: Rows<readonly Call[]> = {
+  departs: (calls) => {
+    const told = calls.flatMap((call) =>
+      departuresOf(call).flatMap((one) =>
+        one.isHarmless && !one.isOfDropped ? [`${call.operation} ${one.told}`] : [],
+      ),
+    )
+    // All of them: what is not named here is named nowhere.
+    return told.length > 0 && `read all the same: ${listed(told, Infinity)}`
+  },
 }
 
 /** Every call that changes nothing, read by the app's own reader. */
@@ -115,29 +191,21 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
   const told = visit.calls.filter((call) => 'data' in call.outcome && 'data' in dataOf(call, ''))
   return [
     ...findings,
-    ...told.map(toldOf),
+    ...told.flatMap(toldOf),
+    ...judge('departures', HARMLESS, told),
     ...judge('answers', HABITS, visit.calls, `${visit.calls.length} calls, the slowest ${slowest} ms`),
     ...(visit.token === undefined
       ? [fault('calls of a member', 'calls-of-a-member', 'not made: no bearer was given')]
-      : await checkPaging(visit)),
+      : await checkLists(visit)),
   ]
 }
 
-/** The worst deviation of a call, or else its size and time. */
-function toldOf(call: Call): Finding {
+/** What a member does not get of an answer, or else its size and time. */
+function toldOf(call: Call): Finding[] {
   const { operation, reply } = call
-  const [first] = judge(operation, DEVIATIONS, call)
-  if (first?.result === 'note') return { ...first, id: idOf(operation) }
-  return first ?? good(operation, `${kilobytes(reply.bytes)} in ${reply.ms} ms`)
-}
-
-async function checkPaging(visit: Visit): Promise<Finding[]> {
-  const rowsOf = async (Page: number, Limit = 2) => {
-    const body = { Filters: { Filters: [], Ordering: [], Page, Limit } }
-    const { outcome } = (await callApi(visit, 'listPrivileges', { body })) ?? {}
-    const data = outcome && 'data' in outcome ? (outcome.data as { payload?: unknown[] }) : {} // a list's shape
-    return JSON.stringify(data.payload ?? [])
-  }
-  const pages = { zeroth: await rowsOf(0), first: await rowsOf(1), unlimited: await rowsOf(1, 0) }
-  return judge('paging', PAGING, pages)
+  const findings = judge(operation, DEVIATIONS, call, `${kilobytes(reply.bytes)} in ${reply.ms} ms`)
+  // Of each call by itself: two that lose rows do not have the same cause.
+  return findings.map((found) =>
+    found.id === 'rows-dropped' || found.id === 'fields-lost' ? { ...found, id: idOf(operation) } : found,
+  )
 }

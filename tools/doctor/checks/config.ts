@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import { contractPaths } from '../../../src/api/generated/contract-paths.ts'
 import { configFieldErrors } from '../../../src/config/config-errors.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
 import { isOfThisMachine } from '../../../src/lib/safe-url.ts'
 import { dataOfScript } from '../document-tags.ts'
 import { fault, good, judge, listed, quoted, type Finding, type Rows } from '../finding.ts'
-import { isHtml, isOk, type Answer, type Site } from '../site.ts'
+import { isHtml, isOk, isPacked, type Answer, type Site } from '../site.ts'
 
 const FILE = 'config.json'
 
@@ -25,6 +26,19 @@ const FIELDS: Rows<Fields> = {
     isRecord(file) &&
     !isDeepStrictEqual(file, raw) &&
     'says something else than the configuration inside index.html, which the app goes by',
+  'path-unknown': ({ raw }) => {
+    const rows: unknown[] = Array.isArray(raw.brands) ? raw.brands : []
+    const keys = [raw, ...rows].flatMap((row) =>
+      isRecord(row) && isRecord(row.paths) ? Object.keys(row.paths) : [],
+    )
+    const told = keys
+      .filter((key) => !contractPaths.includes(key))
+      .map((key) => {
+        const meant = contractPaths.find((path) => path.toLowerCase() === key.toLowerCase())
+        return quoted(key) + (meant === undefined ? '' : `, where the contract has ${quoted(meant)}`)
+      })
+    return told.length > 0 && `paths has what no call has, and the app does not use it: ${listed(told)}`
+  },
   'api-on-this-machine': ({ raw, origin }) => {
     const here = ['customerApiUrl', 'crmApiUrl'].filter((field) => isOfThisMachine(String(raw[field])))
     return !isOfThisMachine(origin) && here.length > 0 && `${here.join(' and ')} lead to the phone itself`
@@ -71,6 +85,8 @@ export async function checkConfig(
   const content = inside === undefined ? found : readJson(inside)
   if ('finding' in content) return { findings: [content.finding] }
   const { raw } = content
+  // The configuration inside the document decides, but policy and servers go by the file, and the next build without it.
+  const missing = inside !== undefined && 'finding' in found ? [found.finding] : []
   const file = inside !== undefined && 'raw' in found ? found.raw : undefined
   // Each field as the app checks it when it starts.
   const wrong = configFieldErrors(raw, origin).map(({ field, what, mend }) =>
@@ -81,13 +97,16 @@ export async function checkConfig(
       mend,
     ),
   )
-  const findings = [...wrong, ...judge(FILE, FIELDS, { raw, origin, refs: refsOf(raw), file })]
+  const findings = [...missing, ...wrong, ...judge(FILE, FIELDS, { raw, origin, refs: refsOf(raw), file })]
   const isWell = !findings.some(({ result }) => result === 'bad')
   return { raw, findings: [...(isWell ? [good(FILE, 'each field of its shape')] : []), ...findings] }
 }
 
-function contentOf(file: Answer): { raw: Raw } | { finding: Finding } {
+/** A file of JSON on the host, or the finding that it is none. */
+export function contentOf(file: Answer): { raw: Raw } | { finding: Finding } {
   const { what, mend } = file.failure ?? {}
+  if (isPacked(file))
+    return { finding: fault(FILE, 'config-broken', 'compressed still after it was unpacked: twice') }
   if (what) return { finding: fault(FILE, 'config-missing', what, mend) }
   const page = isHtml(file) && 'answered with an HTML page: the file is missing, and the fallback hides it'
   const missing = isOk(file) ? page : `answered ${file.status}`

@@ -1,7 +1,8 @@
 import { ownPath } from '../../../src/config/api-address.ts'
-import { judge, type Finding, type Rows } from '../finding.ts'
+import { redirectOf } from '../answers.ts'
+import { fault, judge, type Finding, type Rows } from '../finding.ts'
 import { reads } from '../reads.ts'
-import { isOk, isReadableFrom, listIn, type Answer } from '../site.ts'
+import { isOk, isReadableFrom, isRedirect, listIn, type Answer } from '../site.ts'
 import { appHeaders, brandsByApi, type Visit } from '../visit.ts'
 
 /** The app's headers that need a preflight; Accept-Language needs none. */
@@ -82,6 +83,11 @@ export async function checkCors(visit: Visit): Promise<Finding[]> {
       const url = base + ownPath(api.shape, path)
       const headers = appHeaders(api, origin, url)
       const preflight = await site.send(url, { method: 'OPTIONS', headers: { Origin: origin, ...asked } })
+      if (isRedirect(preflight)) {
+        // As every call of it does.
+        findings.push(fault(check, 'api-redirects', redirectOf(preflight)))
+        continue
+      }
       const actual = await site.send(url, { headers })
       const other = await site.send(url, { headers: { ...headers, Origin: STRANGER } })
       const well = `${origin} may call it with the app’s headers`

@@ -1,6 +1,6 @@
 import { isOfThisMachine } from '../../../src/lib/safe-url.ts'
 import { judge, judgeEach, kilobytes, listed, type Finding, type Rows } from '../finding.ts'
-import { isHtml, isOk, isPacked, listIn, type Answer } from '../site.ts'
+import { cookiesOf, isHtml, isOk, isPacked, listIn, type Answer } from '../site.ts'
 import type { Visit } from '../visit.ts'
 
 const YEAR = 31_536_000
@@ -40,6 +40,7 @@ const ANSWERS: Rows<Headed> = {
     const what = missing(headed, name) || wrong(headed, name, /^\s*(same-origin|noopener)-allow-popups\b/)
     return what && { what, mend: WITHOUT_LIFF }
   },
+  'cookies-set': ({ answer }) => cookiesOf(answer) && `cookies are set (${cookiesOf(answer)})`,
   camera: missingOrWrong('permissions-policy', /^(?!.*\bcamera=(?!\(\s*self|\*))/),
 }
 /** What the pages alone carry. */
@@ -83,6 +84,26 @@ export const pagesOf = ({ front, home }: Visit): [name: string, answer: Answer][
   ...(home ? [['/home', home] satisfies [string, Answer]] : []),
 ]
 const assetsOf = (files: readonly Answer[]) => files.filter((file) => isOk(file) && !isHtml(file))
+
+const DAY_MS = 24 * 60 * 60_000
+/** By then a certificate that is renewed by itself has been. */
+const RENEWED_DAYS = 10
+
+const CERTIFICATE: Rows<Answer> = {
+  'certificate-ends': ({ certificateEnd = Infinity, at }) => {
+    const days = Math.floor((certificateEnd - at) / DAY_MS)
+    return days < RENEWED_DAYS && `ends in ${days} days, and has not been renewed`
+  },
+}
+
+/** How long the certificates of the site and of its APIs hold. */
+export function checkCertificates({ front, calls }: Visit): Finding[] {
+  const answers = [front, ...calls.map(({ reply }) => reply)].filter(({ certificateEnd }) => certificateEnd)
+  const byHost = new Map(answers.map((answer) => [new URL(answer.url).host, answer] as const))
+  return judgeEach('certificate', CERTIFICATE, [...byHost], {
+    ...(byHost.size > 0 && { well: `holds for ${RENEWED_DAYS} days and more` }),
+  })
+}
 
 const ageOf = (answer: Answer) => {
   const value = listIn(answer, 'cache-control').find((part) => part.startsWith('max-age='))

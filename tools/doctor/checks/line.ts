@@ -20,8 +20,9 @@ const isShaped = (id: string) => /^\d{10}-[A-Za-z\d]{8}$/.test(id)
 /** The LIFF ID of a brand, and the LIFF app that has it. */
 const LIFF: Rows<Liff> = {
   'liff-id-wrong': ({ id }) => !isShaped(id) && `${quoted(id)} is no LIFF ID`,
-  'liff-unasked': ({ status }) =>
-    (status === 0 || Number(status) >= 500) && 'LINE could not be asked for its endpoint',
+  'liff-unasked': ({ status, context }) =>
+    (status === 0 || Number(status) >= 500 || (context && parseText(context.endpointUrl) === undefined)) &&
+    'LINE could not be asked for its endpoint',
   'liff-unknown': ({ status = 0, context }) =>
     status > 0 && status < 500 && !context && 'LINE knows no LIFF app of this ID',
   'liff-endpoint': ({ context, root }) => {
@@ -71,7 +72,8 @@ async function checkLiff({ site, lineApi, root }: Visit, ref: string, id: string
   const url = `${lineApi}/liff/v2/apps/${id}/contextToken`
   const reply = isShaped(id) ? await site.send(url, { headers: { Accept: 'application/json' } }) : undefined
   const context = reply && isOk(reply) ? contextIn(reply.text) : undefined
-  const well = 'known to LINE, and its endpoint is this site'
+  // Ticked only where LINE has said so.
+  const well = context?.endpointUrl === undefined ? undefined : 'known to LINE, and its endpoint is this site'
   return judge(`LIFF of ${ref}`, LIFF, { id, root, status: reply?.status, context }, well)
 }
 
@@ -96,6 +98,7 @@ async function checkProvider(visit: Visit, ref: string): Promise<Finding[]> {
   const host = url === undefined ? undefined : URL.canParse(url) ? new URL(url).host : 'no address'
   const { lineLoginHosts, customerApi } = visit.config
   const isAllowed = [...lineLoginHosts, new URL(customerApi ?? visit.origin).host].includes(host ?? '')
-  const well = isOff ? 'is off in the brand’s theme' : `no LIFF ID: lineprovider/issue leads to ${host}`
+  const leads = host === undefined ? undefined : `no LIFF ID: lineprovider/issue leads to ${host}`
+  const well = isOff ? 'is off in the brand’s theme' : leads
   return judge(`LINE login of ${ref}`, PROVIDER, { host, isAllowed, isOff }, well)
 }

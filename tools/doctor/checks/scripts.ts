@@ -1,27 +1,47 @@
 import { basename, extname } from 'node:path/posix'
 import { parse } from 'es-module-lexer/js'
+import { parseText } from '../../../src/lib/wire-scalar.ts'
+import { hashOf } from '../../build/document/file-hashes.ts'
 import { entryOf, tagsOf } from '../document-tags.ts'
-import { judgeEach, kilobytes, type Finding, type Rows } from '../finding.ts'
+import { judge, judgeEach, kilobytes, listed, type Finding, type Rows } from '../finding.ts'
 import { isHtml, isOk, isPacked, type Answer } from '../site.ts'
 import type { Visit } from '../visit.ts'
 
 /** What Vite has a script preload, by the build’s root. */
 const PRELOAD = /["'`](assets\/[\w.-]+\.(?:js|css))["'`]/g
 
+interface File {
+  answer: Answer
+  /** The hash of what the build wrote, where its list has the file. */
+  hash: string | undefined
+}
+
 /** What can go wrong with a script or a style on its way to a phone; the first row that applies counts. */
-const FILES: Rows<Answer> = {
-  'script-unreadable': ({ failure }) => failure,
-  'script-missing': (answer) =>
+const FILES: Rows<File> = {
+  'script-unreadable': ({ answer: { failure } }) => failure,
+  'script-missing': ({ answer }) =>
     isOk(answer) ? isHtml(answer) && 'an HTML page in place of a script' : `answered ${answer.status}`,
-  'script-type': ({ url, headers }) => {
+  'script-type': ({ answer: { url, headers } }) => {
     const type = headers['content-type'] ?? 'not said'
     const isRight = isScript(url) ? /javascript/.test(type) : /^text\/css\b/.test(type)
     return !isRight && `the type is ${type}: with nosniff no browser takes it`
   },
-  'script-encoding': (answer) => isPacked(answer) && 'compressed still after it was unpacked',
-  'script-cut': ({ url, text }) =>
-    text.trim() === '' ? 'empty' : isScript(url) && !importsOf(text) && 'no whole script',
+  'script-encoding': ({ answer }) => isPacked(answer) && 'compressed still after it was unpacked',
+  'script-cut': ({ answer: { url, text, content = Buffer.from(text) }, hash }) => {
+    if (text.trim() === '') return 'empty'
+    if (isScript(url) && !importsOf(text)) return 'no whole script'
+    return hash !== undefined && hash !== hashOf(content) && 'not what the build wrote'
+  },
 }
+
+/** What the build has listed of its files (tools/build/document/file-hashes.ts). */
+const LIST: Rows<string[]> = {
+  'hashes-missing': (unlisted) =>
+    unlisted.length > 0 &&
+    `hashes.json, the build’s list, lacks ${listed(unlisted)}: whether they are what it wrote is not known`,
+}
+/** How browsers and proxies ask for a file besides: a host may keep one file for each. */
+const ENCODINGS = ['gzip', 'identity']
 const isScript = (url: string) => extname(new URL(url).pathname) !== '.css'
 
 /** A limit, because a site that is not the app may name files without end. */
@@ -42,14 +62,9 @@ export async function loadFiles({ site, root, front }: Visit): Promise<Answer[]>
     const asked = [...new Set(next)]
       .filter((url) => !files.has(url) && origins.includes(new URL(url).origin))
       .slice(0, MAX_FILES - files.size)
-    // As many at once as a browser asks for.
-    for (let start = 0; start < asked.length; start += 6) {
-      const urls = asked.slice(start, start + 6)
-      const replies = await Promise.all(urls.map((url) => site.send(url)))
-      for (const file of replies) {
-        files.set(file.url, file)
-        if (isOk(file) && !isHtml(file)) found.push(...namedBy(file, root))
-      }
+    for (const file of await sixAtOnce(asked, (url) => site.send(url))) {
+      files.set(file.url, file)
+      if (isOk(file) && !isHtml(file)) found.push(...namedBy(file, root))
     }
     next = found
   }
@@ -73,12 +88,33 @@ function importsOf(text: string): string[] | undefined {
   }
 }
 
-/** Whether each file is there, is what it has to be, and is whole. */
-export function checkFiles(files: readonly Answer[]): Finding[] {
+/** Whether each file is there, is what the build wrote, and is so in each way of compressing it. */
+export async function checkFiles({ site, hashes }: Visit, files: readonly Answer[]): Promise<Finding[]> {
   const sum = files.reduce((total, { bytes }) => total + bytes, 0)
-  const well = `${files.length} scripts and styles, ${kilobytes(sum)}, each whole`
-  const places = files.map((answer) => [nameOf(answer.url), answer] as const)
-  return judgeEach('scripts', FILES, places, { isFirst: true, well })
+  const hashFor = (url: string) => parseText(hashes?.[`assets/${nameOf(url)}`])
+  const places = files.map((answer) => [nameOf(answer.url), { answer, hash: hashFor(answer.url) }] as const)
+  const unlisted = files.flatMap(({ url }) => (hashFor(url) === undefined ? [nameOf(url)] : []))
+  const asked = files
+    .filter((file) => isOk(file) && hashFor(file.url) !== undefined)
+    .flatMap(({ url }) => ENCODINGS.map((encoding) => ({ url, encoding })))
+  const others = await sixAtOnce(asked, async ({ url, encoding }) => {
+    const answer = await site.send(url, { headers: { 'Accept-Encoding': encoding } })
+    return [`${nameOf(url)} (${encoding})`, { answer, hash: hashFor(url) }] as const
+  })
+  const whole = unlisted.length === 0 ? ', each what the build wrote' : ''
+  const well = `${files.length} scripts and styles, ${kilobytes(sum)}${whole}`
+  return [
+    ...judgeEach('scripts', FILES, [...places, ...others], { isFirst: true, well }),
+    ...judge('scripts', LIST, unlisted),
+  ]
+}
+
+/** As many at once as a browser asks for. */
+async function sixAtOnce<Item, Result>(items: readonly Item[], take: (item: Item) => Promise<Result>) {
+  const results: Result[] = []
+  for (let start = 0; start < items.length; start += 6)
+    results.push(...(await Promise.all(items.slice(start, start + 6).map(take))))
+  return results
 }
 
 const nameOf = (url: string) => basename(new URL(url).pathname)

@@ -1,6 +1,7 @@
 import { LINE_ORIGINS, LINE_SUB_WINDOW } from '../../build/document/content-security-policy.ts'
+import { hashOf } from '../../build/document/file-hashes.ts'
 import { entryOf, scriptsOf, tagsOf } from '../document-tags.ts'
-import { good, judge, judgeEach, listed, type Finding, type Rows } from '../finding.ts'
+import { good, judge, judgeEach, listed, plainAddress, type Finding, type Rows } from '../finding.ts'
 import { allows, allowsInline, hashesOf, policiesOf, sourcesOf, type Policy } from '../policy.ts'
 import type { Answer } from '../site.ts'
 import { pagesOf } from './headers.ts'
@@ -68,6 +69,35 @@ const TOGETHER: Rows<{ policies: readonly Policy[]; page: Answer }> = {
   },
 }
 
+/** The scripts of a page that the build did not write, and whether the policies let each run. */
+type Strangers = { name: string; isRunning: boolean }[]
+
+const namesOf = (strangers: Strangers, isMeant: boolean) =>
+  listed(strangers.flatMap(({ name, isRunning }) => (isRunning === isMeant ? [name] : [])))
+const ADDED: Rows<Strangers> = {
+  'script-added': (strangers) => {
+    const names = namesOf(strangers, true)
+    return names && `run on the page, and the build did not write them: ${names}`
+  },
+  'script-refused': (strangers) => {
+    const names = namesOf(strangers, false)
+    return names && `are put in on the way, and the policy refuses them: ${names}`
+  },
+}
+
+function strangersOn(page: Answer, { hashes, root, origin }: Visit): Strangers {
+  const own = hashes?.['index.html']
+  const folder = new URL('.', new URL(entryOf(page.text) ?? 'assets/', `${root}/`)).href
+  return scriptsOf(tagsOf(page.text)).flatMap(({ text, attributes: { src, nonce } }) => {
+    const url = src !== undefined && URL.canParse(src, root) ? new URL(src, `${root}/`).href : undefined
+    if (url?.startsWith(folder) ?? (!Array.isArray(own) || own.includes(hashOf(text)))) return []
+    const isRunning = policiesOf(page).every(({ policy }) =>
+      url === undefined ? allowsInline(policy, text, nonce) : allows(policy, 'script-src-elem', url, origin),
+    )
+    return [{ name: url === undefined ? 'one inside the page' : plainAddress(url), isRunning }]
+  })
+}
+
 function neededBy({ config, origin }: Visit): readonly { directive: string; host: string; why: string }[] {
   const connect = (host: string, why: string) => ({ directive: 'connect-src', host, why })
   const line = LINE_ORIGINS.map((host) => connect(host, 'which LINE’s SDK calls'))
@@ -84,8 +114,16 @@ export function checkPolicy(visit: Visit): Finding[] {
   )
   const all = (page: Answer) => ({ page, policies: policiesOf(page).map(({ policy }) => policy) })
   const together = pages.map(([place, page]) => [place, all(page)] as const)
-  const findings = [...judgeEach(CHECK, TOGETHER, together), ...judgeEach(CHECK, FORBIDDEN, held)]
-  return findings.length > 0 ? findings : [good(CHECK, 'fits this build, the APIs and LINE')]
+  const hasLiff = Object.keys(visit.config.liffIds).length > 0
+  const added = pages.map(([place, page]) => [place, strangersOn(page, visit)] as const)
+  const findings = [
+    ...judgeEach(CHECK, TOGETHER, together),
+    ...judgeEach(CHECK, FORBIDDEN, held),
+    ...judgeEach('scripts of others', ADDED, added),
+  ]
+  return findings.length > 0
+    ? findings
+    : [good(CHECK, `fits this build and the APIs${hasLiff ? ', and LINE’s SDK' : ''}`)]
 }
 
 const PICTURES: Rows<Visit> = {

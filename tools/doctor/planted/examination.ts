@@ -50,8 +50,8 @@ function rememberedSite(live: Site): (fault: Planting) => Site {
       }
       const { pathname, search } = new URL(url)
       fault(pathname, answer, ask?.method ?? 'GET', search, ask)
-      const { status, headers, body: text } = answer
-      return { ...reply, status, headers, text, bytes: text.length }
+      const { status, headers, body: text, ms = reply.ms } = answer
+      return { ...reply, status, headers, text, content: Buffer.from(text), bytes: text.length, ms }
     },
   })
 }

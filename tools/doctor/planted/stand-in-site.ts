@@ -4,6 +4,7 @@ import { createSandbox, type Sandbox } from '../../../src/sandbox/create-sandbox
 import { makeToken } from '../../../src/sandbox/rules/token.ts'
 import { contentSecurityPolicy, securityHeaders } from '../../build/document/content-security-policy.ts'
 import { hasBrandWithoutLiff, OPENER_POLICY } from '../../build/document/opener-policy.ts'
+import { hashOf } from '../../build/document/file-hashes.ts'
 import { API_HEADERS } from '../../build/document/hosting-rules.ts'
 import { listen, stop } from '../../command-line/listen.ts'
 import type { Ask } from '../site.ts'
@@ -15,6 +16,8 @@ export interface Outgoing {
   body: string
   /** What is sent in place of the body, where that is no text. */
   bytes?: Buffer
+  /** How long it took, where that is no matter of the machine. */
+  ms?: number
 }
 
 /** Changes an answer according to its request; returns `cut` or `hang` to leave the request without one. */
@@ -44,6 +47,11 @@ const ASSETS: Readonly<Record<string, string>> = {
   'style-b1c2d3e4.css': '.card{}',
 }
 const PAGE = `<!doctype html><html><head><script>${SCRIPT}</script><script type="module" crossorigin src="/assets/index-a1b2c3d4.js"></script><link rel="modulepreload" crossorigin href="/assets/preload-f1a2b3c4.js"><link rel="stylesheet" crossorigin href="/assets/style-b1c2d3e4.css"></head><body></body></html>`
+/** The list of files that a build writes. */
+const HASHES = {
+  'index.html': [hashOf(SCRIPT)],
+  ...Object.fromEntries(Object.entries(ASSETS).map(([name, asset]) => [`assets/${name}`, hashOf(asset)])),
+}
 const year = 'public, max-age=31536000, immutable'
 
 export async function standInSite(): Promise<StandIn> {
@@ -100,6 +108,7 @@ function answerSite({ config, apiOrigin }: StandIn, path: string): Outgoing {
     body,
   })
   if (path === '/config.json') return answer('application/json', 'no-cache', JSON.stringify(config))
+  if (path === '/hashes.json') return answer('application/json', 'no-cache', JSON.stringify(HASHES))
   const asset = ASSETS[path.replace('/assets/', '')]
   if (asset !== undefined) return answer(path.endsWith('.css') ? 'text/css' : 'text/javascript', year, asset)
   if (/^\/(assets|\.vite)\//.test(path)) return answer('text/plain', 'no-cache', 'Not found', 404)
