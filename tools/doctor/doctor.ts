@@ -15,6 +15,9 @@ const options = readOptions(
     /** The bearer of a test member. DOCTOR_TOKEN keeps it out of the list of processes and of npm's own output. */
     token: { type: 'string', value: 'bearer' },
     brand: { type: 'string', value: 'reference' },
+    /** What opens a closed site; DOCTOR_HEADER and DOCTOR_USER are the same. */
+    header: { type: 'string', value: '“Name: value”', multiple: true },
+    user: { type: 'string', value: 'name:password' },
     accept: { type: 'string', value: 'an id that --ids shows', multiple: true, accepts: isFindingId },
     strict: { type: 'boolean', default: false },
     ids: { type: 'boolean', default: false },
@@ -25,7 +28,7 @@ const options = readOptions(
   EXIT.misuse,
 )
 const address = options['https://member.brand.example']
-const textOf = (name: 'token' | 'brand') => {
+const textOf = (name: 'token' | 'brand' | 'user') => {
   const value = options[name]
   return typeof value === 'string' ? value : undefined
 }
@@ -38,8 +41,22 @@ function stop(error: string): never {
 if (!isSafeWebUrl(address))
   stop('Give the site’s https address (http on this machine alone), as https://member.brand.example.')
 const { origin, pathname } = new URL(address)
+
+/** The headers that open a closed site. What is wrong with one is said without it: it may be a secret. */
+function keyHeaders(): Record<string, string> {
+  const lines = [...((options.header ?? []) as string[]), ...(process.env.DOCTOR_HEADER?.split('\n') ?? [])] // several texts
+  const user = textOf('user') ?? process.env.DOCTOR_USER
+  const basic = user && `Authorization: Basic ${Buffer.from(user).toString('base64')}`
+  const parts = [...lines, ...(basic ? [basic] : [])].map((line) =>
+    /^([\w-]+): *([\x21-\x7e][\x20-\x7e]*)$/.exec(line),
+  )
+  return Object.fromEntries(
+    parts.map((part) => [part?.[1] ?? stop('--header takes one line, “Name: value”.'), part?.[2] ?? '']),
+  )
+}
 const root = origin + pathname.replace(/\/(index\.html)?$/, '')
-const examined = await examine(liveSite(Number(options.timeout) * 1000), root, {
+const site = liveSite(Number(options.timeout) * 1000, { key: { origin, headers: keyHeaders() } })
+const examined = await examine(site, root, {
   token: textOf('token') ?? process.env.DOCTOR_TOKEN,
   brand: textOf('brand'),
 })

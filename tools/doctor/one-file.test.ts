@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { closedOrigin } from '../command-line/listen.ts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, header } from './planted/planting.ts'
 import { healthyConfig, standInSite, type StandIn } from './planted/stand-in-site.ts'
 
@@ -122,6 +122,21 @@ it('ends with 3 where the site cannot be reached', async () => {
     code: 3,
     output: expect.stringContaining(`✗ the site: ${origin}: nothing listens there.`),
   })
+})
+
+it('opens a closed site with what it never prints', async () => {
+  vi.stubEnv('DOCTOR_USER', 'staff:open sesame')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  standIn.bearers = []
+  const { code, output, errors } = await doctor(standIn.origin, '--header', 'X-Key: sesame-2')
+  expect([code, errors]).toEqual([0, ''])
+  expect(standIn.bearers).toContain(`${standIn.origin}/config.json`)
+  expect(output).not.toMatch(/sesame|c3RhZmY6/)
+  for (const wrong of ['sesame-3', 'X-Key: sesame\n4', ': sesame']) {
+    const refused = await doctor(standIn.origin, '--header', wrong)
+    expect(refused).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('--header takes') })
+    expect(refused.errors).not.toContain('sesame')
+  }
 })
 
 it('says how it is called where it is called otherwise, from its sources too', async () => {
