@@ -254,3 +254,11 @@ it.for(ofBytes)('a mistake that only a network shows is named: %s', async (mista
   standIn.faults = [mistake[1]]
   expectNamed(await examined(), mistake)
 })
+
+it('a script that a CDN puts in is one thing, and no file of the build that is missing', async () => {
+  const findings = await planted(inHead('<script src="/cdn-cgi/a.js"></script>'))
+  expect(saying(findings, 'bad')).toEqual([
+    expect.stringMatching(/^scripts of others: run on the page, .*\/cdn-cgi\/a\.js: index\.html$/),
+  ])
+  expect(findings.map(({ id }) => id)).not.toContain('hashes-missing')
+})

@@ -47,6 +47,12 @@ const isScript = (url: string) => extname(new URL(url).pathname) !== '.css'
 /** A limit, because a site that is not the app may name files without end. */
 const MAX_FILES = 500
 
+/** Where the files of a page’s build are: below the root, and where its first script is, which may be another origin. */
+export const foldersOf = (page: Answer, root: string): string[] => [
+  `${root}/assets/`,
+  ...resolved(entryOf(page.text) ?? '', `${root}/`).map((url) => new URL('.', url).href),
+]
+
 /** Every script and style that the document and the scripts themselves name, each asked for once. */
 export async function loadFiles({ site, root, front }: Visit): Promise<Answer[]> {
   const files = new Map<string, Answer>()
@@ -54,13 +60,12 @@ export async function loadFiles({ site, root, front }: Visit): Promise<Answer[]>
   const begun = tags.flatMap(({ name, attributes: { src, rel = '', href } }) =>
     name === 'script' ? src : /^(stylesheet|modulepreload|preload)$/i.test(rel) ? href : undefined,
   )
-  const entry = resolved(entryOf(front.text) ?? '', `${root}/`)
-  const origins = [root, ...entry].map((url) => new URL(url).origin)
+  const folders = foldersOf(front, root)
   let next = begun.flatMap((address) => resolved(address ?? '', `${root}/`))
   while (next.length > 0) {
     const found: string[] = []
     const asked = [...new Set(next)]
-      .filter((url) => !files.has(url) && origins.includes(new URL(url).origin))
+      .filter((url) => !files.has(url) && folders.some((folder) => url.startsWith(folder)))
       .slice(0, MAX_FILES - files.size)
     for (const file of await sixAtOnce(asked, (url) => site.send(url))) {
       files.set(file.url, file)

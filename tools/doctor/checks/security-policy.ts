@@ -5,6 +5,7 @@ import { good, judge, judgeEach, listed, plainAddress, type Finding, type Rows }
 import { allows, allowsInline, hashesOf, policiesOf, sourcesOf, type Policy } from '../policy.ts'
 import type { Answer } from '../site.ts'
 import { pagesOf } from './headers.ts'
+import { foldersOf } from './scripts.ts'
 import type { Visit } from '../visit.ts'
 
 const CHECK = 'Content-Security-Policy'
@@ -87,10 +88,14 @@ const ADDED: Rows<Strangers> = {
 
 function strangersOn(page: Answer, { hashes, root, origin }: Visit): Strangers {
   const own = hashes?.['index.html']
-  const folder = new URL('.', new URL(entryOf(page.text) ?? 'assets/', `${root}/`)).href
+  const folders = foldersOf(page, root)
   return scriptsOf(tagsOf(page.text)).flatMap(({ text, attributes: { src, nonce } }) => {
     const url = src !== undefined && URL.canParse(src, root) ? new URL(src, `${root}/`).href : undefined
-    if (url?.startsWith(folder) ?? (!Array.isArray(own) || own.includes(hashOf(text)))) return []
+    const isOwn =
+      url === undefined
+        ? !Array.isArray(own) || own.includes(hashOf(text))
+        : folders.some((folder) => url.startsWith(folder))
+    if (isOwn) return []
     const isRunning = policiesOf(page).every(({ policy }) =>
       url === undefined ? allowsInline(policy, text, nonce) : allows(policy, 'script-src-elem', url, origin),
     )
