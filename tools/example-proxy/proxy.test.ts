@@ -1,0 +1,167 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { PERSONAS, PIN, sessionFor } from '../../src/sandbox/personas.ts'
+import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
+import { closedOrigin, freePort } from '../command-line/listen.ts'
+import { liveSite } from '../doctor/live-site.ts'
+import { examined, saying, standIn, TIMEOUT_MS } from '../doctor/planted/examination.ts'
+import { policy } from '../doctor/planted/planting.ts'
+import { healthyConfig } from '../doctor/planted/stand-in-site.ts'
+import type { Ask } from '../doctor/site.ts'
+import { brandOfAnotherKind, type BrandOfAnotherKind } from './planted/brand-of-another-kind.ts'
+
+const bearer = { Authorization: `Bearer ${sessionFor('gold', 'doisai')}` }
+
+let brand: BrandOfAnotherKind
+let origin: string
+let log: string[] = []
+const proxies: ChildProcess[] = []
+
+/** Starts it as a brand's engineer does; gives its origin. */
+async function proxyTo(api: string): Promise<string> {
+  const port = await freePort()
+  const proxy = spawn(process.execPath, [join(import.meta.dirname, 'proxy.ts')], {
+    env: { ...process.env, API: api, SITE: standIn.origin, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  proxies.push(proxy)
+  const lines = createInterface({ input: proxy.stdout })
+  lines.on('line', (line) => log.push(line))
+  await once(lines, 'line')
+  return `http://localhost:${port}`
+}
+const send = (path: string, ask?: Ask, at = origin) =>
+  liveSite(TIMEOUT_MS).send(`${at}${path.startsWith('/') ? '' : '/api/v1.0/'}${path}`, ask)
+
+beforeAll(async () => {
+  brand = await brandOfAnotherKind()
+  origin = await proxyTo(brand.origin)
+})
+afterAll(async () => {
+  for (const proxy of proxies) proxy.kill()
+  await brand.close()
+})
+beforeEach(() => {
+  brand.sandbox.reset()
+  standIn.config = healthyConfig(origin)
+  // The pictures are on the brand's own host.
+  standIn.faults = [
+    policy('img-src', `img-src ${brand.origin}`),
+    policy('connect-src', `connect-src ${origin}`),
+  ]
+  Object.assign(brand, { arrivals: [], date: undefined })
+  log = []
+})
+
+it('lets the doctor find nothing bad in an API of another kind, as anybody and as a member', async () => {
+  const findings = await examined({ token: sessionFor('gold', 'doisai') })
+  expect(saying(findings, 'bad')).toEqual([])
+  expect(saying(findings, 'note')).toEqual([])
+  const read = saying(findings, 'good').map((line) => line.split(':')[0])
+  expect(read).toEqual(expect.arrayContaining(['getProfile', 'listPrivileges', 'getPrivilegeHistory']))
+})
+
+it('redeems once under one X-Request-Id', async () => {
+  const { members } = brand.sandbox.context.state
+  const before = members['doisai-gold']?.privileges.length ?? 0
+  const ask: Ask = {
+    method: 'POST',
+    headers: { ...bearer, 'X-Request-Id': randomUUID() },
+    body: { Privilege_Id: 'DSP001', Amount: 1, Type: 1 },
+  }
+  const [first, second] = [await send('privilege/Issue', ask), await send('privilege/Issue', ask)]
+  expect(JSON.parse(first.text)).toEqual({ transaction_id: expect.stringMatching(/^PV/) })
+  expect(second.text).toBe(first.text)
+  expect(members['doisai-gold']?.privileges).toHaveLength(before + 1)
+})
+
+it('pages by the rows before, and gives back the contract’s words and dates', async () => {
+  const pageOf = async (Page: number) => {
+    const Ordering = [{ Field: 'date', Direction: 'desc' }]
+    const body = { Filters: { Filters: [], Ordering, Page, Limit: 2 } }
+    const { text } = await send('Customer/History/Privilege', { method: 'POST', headers: bearer, body })
+    return JSON.parse(text) as { payload: Record<string, string>[]; total: number }
+  }
+  const [first, second] = [await pageOf(1), await pageOf(2)]
+  expect(first.total).toBeGreaterThan(4)
+  expect(first.payload[0]?.date).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:00\+07:00$/)
+  const ids = [...first.payload, ...second.payload].map(({ transaction_id }) => transaction_id)
+  expect(new Set(ids).size).toBe(4)
+})
+
+it('gives an error that came with status 200 its status, the app’s word and the member’s', async () => {
+  const body = {
+    Brand_Ref: 'doisai',
+    Mobile_No: PERSONAS.gold.mobile.doisai,
+    Pin: '111111',
+    Is_Global: false,
+  }
+  const wrong = await send('authentication/Login', { method: 'POST', body })
+  expect(wrong.status).toBe(422)
+  expect(JSON.parse(wrong.text)).toMatchObject({
+    error: { http_status: 422, locale: { 'en-us': { message: 'The PIN is wrong.' } } },
+    message: 'invalid pin',
+  })
+  expect((await send('Customer/Profile', { headers: { Authorization: 'Bearer nobody' } })).status).toBe(401)
+  const unnamed = await send('privilege/Issue', { method: 'POST', headers: bearer, body: { Amount: 'x' } })
+  expect(unnamed.status).toBeGreaterThanOrEqual(400)
+})
+
+it('passes the member’s headers on as they are, and the word null for a bearer not at all', async () => {
+  const requestId = randomUUID()
+  await send('Customer/Profile', { headers: { ...bearer, 'X-Request-Id': requestId, Cookie: 'a=1' } })
+  await send('authentication/Provider?brand_ref=doisai', { headers: { Authorization: 'Bearer null' } })
+  const [profile, provider] = brand.arrivals
+  expect(profile?.headers).toMatchObject({
+    authorization: bearer.Authorization,
+    'x-request-id': requestId,
+  })
+  expect(profile?.headers).not.toHaveProperty('cookie')
+  expect(provider?.headers).not.toHaveProperty('authorization')
+})
+
+it('answers with the API’s own clock, for no cache, and to the site’s pages alone', async () => {
+  brand.date = 'Wed, 25 Nov 2026 03:15:00 GMT'
+  for (const headers of [bearer, {}]) {
+    const answer = await send('Customer/Profile', { headers })
+    expect(answer.headers).toMatchObject({
+      date: brand.date,
+      'cache-control': 'no-store',
+      'access-control-allow-origin': standIn.origin,
+      'access-control-expose-headers': 'Date, Retry-After',
+    })
+  }
+})
+
+it('answers 503 for an API that is down, or that answers with a page', async () => {
+  const down = await send('Customer/Profile', { headers: bearer }, await proxyTo(await closedOrigin()))
+  expect(down.status).toBe(503)
+  expect(down.headers['access-control-allow-origin']).toBe(standIn.origin)
+  // The site answers every path with its page.
+  expect((await send('Customer/Profile', {}, await proxyTo(standIn.origin))).status).toBe(503)
+})
+
+it('opens no other path of the API', async () => {
+  for (const path of ['/Members/Me', '/api/v1.0/../v2/Members/Me', '/', '//'])
+    expect((await send(path, { headers: bearer })).status).toBe(404)
+  expect(brand.arrivals).toEqual([])
+})
+
+it('writes neither numbers nor PINs, bearers or tokens into its log', async () => {
+  const mobile = PERSONAS.gold.mobile.doisai
+  const token = smsTokenFor('doisai', 'fresh')
+  const body = { Brand_Ref: 'doisai', Mobile_No: mobile, Pin: PIN, Is_Global: false }
+  const requestId = randomUUID()
+  await send('authentication/Login', { method: 'POST', headers: { 'X-Request-Id': requestId }, body })
+  const query = new URLSearchParams({ brandRef: 'doisai', customerMobileNo: mobile, code: 'EARN50' })
+  await send(`UniversalScanCode/VerifyCustomer?${query}`, { headers: bearer })
+  await send(`pdpa/pdpa-detail/${token}`)
+  await vi.waitFor(() => expect(log).toContainEqual(expect.stringContaining('/pdpa-detail/… 200')))
+  expect(log).toContain(`POST /api/v1.0/authentication/Login 200 ${requestId.slice(0, 8)}`)
+  const secrets = [mobile, PIN, token, bearer.Authorization.slice(7), 'EARN50']
+  expect(secrets.filter((secret) => log.join().includes(secret))).toEqual([])
+})
