@@ -86,7 +86,7 @@ const table = [
     ],
   ],
   // The doctor reads answers as the app does, and so does the development server of a brand's API.
-  ['tools/(doctor|brand-api)/', 'src/api/(read/|generated/|app-error[.]ts)'],
+  ['tools/(doctor|brand-api)/', 'src/api/(read/|generated/|(app-error|encode-request)[.]ts)'],
   // The table of first reads, written for the document by the endpoints' own definitions.
   [
     'tools/build/document/',

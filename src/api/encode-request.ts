@@ -1,5 +1,5 @@
-import { isRecord } from '@/lib/is-record'
-import type { Operation } from './generated/operations'
+import { isRecord } from '../lib/is-record.ts'
+import type { Operation } from './generated/operations.ts'
 
 /** A call's body on the wire (spec 7): a form if the operation wants one, else JSON, for which it sets the header. */
 export function encodeBody(body: unknown, operation: Operation, headers: Headers): BodyInit | undefined {

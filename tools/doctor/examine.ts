@@ -11,6 +11,7 @@ import { checkLine } from './checks/line.ts'
 import { checkPictures } from './checks/pictures.ts'
 import { checkFiles, loadFiles } from './checks/scripts.ts'
 import { checkPicturePolicy, checkPolicy } from './checks/security-policy.ts'
+import { checkWrites, type Writing } from './checks/writes.ts'
 import { entryOf } from './document-tags.ts'
 import { fault, listed, quoted, type Finding } from './finding.ts'
 import { readSiteConfig, type SiteConfig } from './site-config.ts'
@@ -22,6 +23,8 @@ interface ExamineOptions {
   /** The only brand to look at. */
   brand?: string | undefined
   lineApi?: string
+  /** What is changed besides; `isLive`: told twice, also where the site is no staging. */
+  write?: (Writing & { isLive: boolean }) | undefined
 }
 
 /** The checks that need the configuration, in the order of the report. */
@@ -59,6 +62,9 @@ export async function examine(site: Site, root: string, options: ExamineOptions 
   const misuse = config && misuseOf({ ...options, token }, config)
   if (misuse)
     return [fault(MISUSE_CHECK, 'misuse', misuse, `Give --brand one of: ${listed(config.brandRefs, 9)}.`)]
+  const { write } = options
+  if (config && write && raw.staging !== true && !write.isLive)
+    return [fault(MISUSE_CHECK, 'misuse', LIVE, TWICE)]
   const reply = await site.send(root + paths.home)
   const list = contentOf(await site.send(`${root}/hashes.json`))
   const isApp = isOk(reply) && entryOf(reply.text) === entryOf(front.text)
@@ -89,6 +95,7 @@ export async function examine(site: Site, root: string, options: ExamineOptions 
     ...(await checkCaching(visit, files)),
   ]
   if (config) for (const check of checks) findings.push(...(await check(visit)))
+  if (config && write) findings.push(...(await checkWrites(visit, write)))
   return findings
 }
 
@@ -113,6 +120,8 @@ const ID_TOKEN = 'is an ID token of LINE’s, not a member’s bearer: the membe
 
 const SAYS_BEARER =
   'begins with “Bearer ”: where the app holds it so, Authorization says it twice, and no call is answered'
+const LIVE = 'config.json does not say "staging": true, so that its members are real ones'
+const TWICE = 'Say it in the file of a staging, or tell it twice: --write --live.'
 
 /** The check of a finding about the doctor's own options, not about the site. */
 export const MISUSE_CHECK = '--brand'

@@ -139,6 +139,27 @@ export const FAULTS = {
   'an-api-on-this-origin':
     "Send its answers with nosniff and a policy of sandbox; default-src 'none' (docs/hosting.md).",
   misuse: 'Give --brand one of these.',
+  // what its writing calls do (--write)
+  'write-refused':
+    'Check the test member (number, PIN, brand, points), or look at the API’s log for this call.',
+  'any-pin': 'Refuse a wrong PIN, with the message “invalid pin”.',
+  'write-unread': 'Send what docs/api.md says that the app needs of this call.',
+  'name-not-kept': 'Let Customer/Profile read at once what UpdateCustomerInfo has written.',
+  'any-otp': 'Refuse a wrong code, with the message “invalid otp”.',
+  'otp-refused': 'Take the code that was sent for this Otp_Ref, until expires_in is over.',
+  'redeemed-twice': 'Keep the first answer by its X-Request-Id, and give a repeat that one.',
+  'repeat-refused': 'Give a repeat the first answer again, in place of an error.',
+  'price-not-taken': 'Let point of Customer/Profile fall by point_ref before privilege/Issue answers.',
+  'redemption-not-in-history':
+    'Let Customer/History/Privilege have it under that transaction_id before privilege/Issue answers.',
+  'staff-code-over': 'Send expires_at by the clock that Date shows, with its offset.',
+  'staff-code-long':
+    'Send expires_at with the offset that it is written in; accept it where codes are valid so long.',
+  'collected-twice': 'Give a member the points of a code once, whatever its X-Request-Id.',
+  'consent-not-kept': 'Let pdpa/info and Customer/Profile read at once what pdpa/consent has written.',
+  'withdrawal-not-kept': 'Let Pdpa_Action 4 take the consent back, in pdpa/info and Customer/Profile.',
+  'bearer-outlives-logout': 'Let Logout end the session: its bearer is answered 401.',
+  'not-put-back': 'Put it back by hand.',
 } as const
 
 /** The same for what works for members, but wants a look. */
@@ -156,6 +177,7 @@ export const NOTES = {
     'Where the app has stored it so, let logins answer the token alone; it is looked at without the word.',
   'token-is-id-token': 'Give the bearer that the app stores as token.',
   'script-refused': 'Switch it off at the CDN for this host: each visit reports it.',
+  'write-untried': 'Give the test member what it takes.',
   'policy-open': 'Take the whole policy from dist/_headers.',
   'cors-vary': 'Send Vary: Origin with every answer.',
   'cors-age': 'Send Access-Control-Max-Age: 7200.',

@@ -82,7 +82,7 @@ export function liveSite(timeoutMs: number, { machine = thisMachine(), key }: Li
       try {
         const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMER_MS))
         const own = key?.origin === origin ? { ...ask, headers: { ...key.headers, ...ask.headers } } : ask
-        response = await answerTo(url, own, deadline, closed ?? [], noteAddress)
+        response = await answerTo(url, own, await wired(own.body), deadline, closed ?? [], noteAddress)
         const certificateEnd = endOfCertificate(response)
         const body = await bodyOf(response, deadline)
         const content = decoded(body, response.headers['content-encoding'])
@@ -124,14 +124,24 @@ function endOfCertificate({ socket }: IncomingMessage): number | undefined {
 /** An error with the code that `failure-words.ts` knows. */
 const faultWith = (code: string) => Object.assign(new Error(code), { code })
 
+/** A body as it goes over the wire, with the headers that say so. */
+async function wired(body: unknown): Promise<{ content?: Buffer; headers?: Record<string, string> }> {
+  if (body === undefined) return {}
+  const isForm = body instanceof FormData
+  const sent = new Response(isForm ? body : JSON.stringify(body))
+  const type = isForm ? (sent.headers.get('content-type') ?? '') : 'application/json'
+  const content = Buffer.from(await sent.arrayBuffer())
+  return { content, headers: { 'Content-Type': type, 'Content-Length': String(content.length) } }
+}
+
 function answerTo(
   url: string,
-  { method = 'GET', headers, body }: Ask,
+  { method = 'GET', headers }: Ask,
+  sent: Awaited<ReturnType<typeof wired>>,
   deadline: AbortSignal,
   closed: readonly BlockList[],
   onAddress: (address: string | undefined) => void,
 ): Promise<IncomingMessage> {
-  const text = body === undefined ? undefined : JSON.stringify(body)
   const host = new URL(url).hostname.replaceAll(/[[\]]/g, '')
   return new Promise((resolve, reject) => {
     // An address by number is not looked up.
@@ -143,14 +153,7 @@ function answerTo(
       method,
       // Looked up for the connection itself, so that a name cannot lead elsewhere a moment later.
       lookup: lookupOutside(closed),
-      headers: {
-        'Accept-Encoding': 'br, gzip',
-        ...headers,
-        ...(text !== undefined && {
-          'Content-Type': 'application/json',
-          'Content-Length': String(Buffer.byteLength(text)),
-        }),
-      },
+      headers: { 'Accept-Encoding': 'br, gzip', ...headers, ...sent.headers },
     })
     const stop = () => request.destroy(faultWith('TIMEOUT'))
     deadline.addEventListener('abort', stop)
@@ -160,7 +163,7 @@ function answerTo(
       if (socket.connecting) socket.once('connect', () => onAddress(socket.remoteAddress))
       else onAddress(socket.remoteAddress)
     })
-    request.once('response', resolve).on('error', reject).end(text)
+    request.once('response', resolve).on('error', reject).end(sent.content)
   })
 }
 

@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { closedOrigin } from '../command-line/listen.ts'
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { OTP, PERSONAS, PIN } from '../../src/sandbox/personas.ts'
 import { page, header } from './planted/planting.ts'
 import { healthyConfig, standInSite, type StandIn } from './planted/stand-in-site.ts'
 
@@ -152,5 +153,77 @@ it('says how it is called where it is called otherwise, from its sources too', a
   expect(await doctor(standIn.origin, '--accept', 'no-such-id')).toMatchObject({
     code: 2,
     errors: expect.stringContaining('--accept takes an id that --ids shows, not no-such-id'),
+  })
+})
+
+describe('--write', () => {
+  const mobile = PERSONAS.gold.mobile.doisai
+  const env = { DOCTOR_MOBILE: mobile, DOCTOR_PIN: PIN }
+  /** Calls the doctor with these variables, and types these lines. */
+  const write = (variables: Record<string, string>, lines: string, ...args: string[]) =>
+    new Promise<Ended>((resolve) => {
+      const options = { cwd: folder, env: { ...process.env, ...variables } }
+      const file = join(folder, 'doctor.mjs')
+      const child = execFile(
+        process.execPath,
+        [file, standIn.origin, '--write', ...args],
+        options,
+        (error, output, errors) => resolve({ code: error ? error.code : 0, output, errors }),
+      )
+      // Standard input stays open, as at a terminal.
+      child.stdin?.write(lines)
+    })
+  const changed = () => standIn.asked.filter((call) => /Login|Issue|Update|OTP|consent/.test(call))
+  beforeEach(() => {
+    standIn.sandbox.reset()
+    standIn.asked = []
+    standIn.config = { ...standIn.config, staging: true }
+  })
+
+  it('says what it will do, and does it once somebody types yes and the code', async () => {
+    const { code, output, errors } = await write(env, `yes\n${OTP}\n`, '--qr', 'EARN50')
+    expect(errors).toContain('As the member of DOCTOR_MOBILE, of doisai at ')
+    expect(errors).toContain(
+      '- redeem the cheapest privilege, twice under one X-Request-Id (its price stays spent)',
+    )
+    expect(output).toContain('✓ log-out: ends the session.')
+    expect(output).not.toContain('✗')
+    expect([mobile, PIN, OTP].filter((secret) => (output + errors).includes(secret))).toEqual([])
+    expect(code).toBe(0)
+  })
+
+  it('changes nothing where the answer is another one', async () => {
+    const { output } = await write(env, 'y\n')
+    expect(output).toContain('• changes: not tried: nobody said yes.')
+    expect(changed()).toEqual([])
+  })
+
+  it('asks nothing in a pipeline', async () => {
+    const { code, output } = await write({ ...env, DOCTOR_OTP: OTP }, '', '--yes')
+    expect(output).toContain('✓ OTP: the code that came is taken')
+    expect(output).not.toContain('collecting')
+    expect(code).toBe(0)
+    standIn.sandbox.reset()
+    expect((await write(env, '', '--yes')).output).toContain('• OTP: not tried: nobody gave the code.')
+  })
+
+  it.each([true, 'true', undefined])('takes for a staging what says so alone: %s', async (staging) => {
+    standIn.config = { ...standIn.config, staging }
+    const { code, errors } = await write({ ...env, DOCTOR_OTP: OTP }, '', '--yes')
+    expect(code).toBe(staging === true ? 0 : 2)
+    expect(errors.includes('does not say "staging": true')).toBe(staging !== true)
+    expect(changed().length > 0).toBe(staging === true)
+  })
+
+  it('changes a site that is no staging where it is told twice', async () => {
+    standIn.config = { ...standIn.config, staging: false }
+    expect((await write(env, '', '--yes', '--live')).output).toContain('✓ log-out: ends the session.')
+  })
+
+  it('wants a number and a PIN', async () => {
+    expect(await write({ DOCTOR_MOBILE: mobile }, '')).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('DOCTOR_MOBILE and DOCTOR_PIN'),
+    })
   })
 })

@@ -3,7 +3,7 @@ import type { Told } from './finding.ts'
 export interface Ask {
   method?: 'GET' | 'POST' | 'OPTIONS'
   headers?: Record<string, string>
-  /** Sent as JSON. */
+  /** Sent as JSON; a form as it is. */
   body?: unknown
 }
 

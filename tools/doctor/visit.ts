@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { encodeBody } from '../../src/api/encode-request.ts'
 import { operations, type Operation, type OperationId } from '../../src/api/generated/operations.ts'
 import { ownPath } from '../../src/config/api-address.ts'
 import { readAnswer, type ReadOutcome } from '../../src/api/read/read-answer.ts'
@@ -50,34 +51,45 @@ interface Changes extends ReadParts {
   bearer?: string | null
   body?: unknown
   brandRef?: string | undefined
+  requestId?: string
   /** Do not repeat a call that has been made. */
   isOnce?: boolean
 }
 
 /** Makes one read as the app makes it, and notes it; `undefined` where its base is not known. */
-export async function callApi(
+export function callApi(visit: Visit, operation: ReadId, changes: Changes = {}): Promise<Call | undefined> {
+  const { brandRef = visit.brandRef ?? '' } = changes
+  return makeCall(visit, operation, reads[operation]({ ...changes, brandRef }), changes)
+}
+
+/** The same for any call of the contract. */
+export async function makeCall(
   visit: Visit,
-  operation: ReadId,
+  operation: OperationId,
+  asked: { path: string; body?: object },
   changes: Changes = {},
 ): Promise<Call | undefined> {
   const { brandRef = visit.brandRef } = changes
-  const facts = operations[operation]
+  const facts: Operation = operations[operation]
   const api = visit.config.apiOf(brandRef)
-  const base = 'crm' in facts ? api.crmApi : api.customerApi
+  const base = facts.crm ? api.crmApi : api.customerApi
   if (base === undefined || isOff(api, operation)) return undefined
-  const read = reads[operation]({ ...changes, brandRef: brandRef ?? '' })
   // A bearer belongs to one brand, and is not sent with calls about another.
   const isOwn = brandRef === visit.brandRef && facts.auth.startsWith('member')
   const held = isOwn ? visit.token : undefined
   const bearer = changes.bearer === null ? undefined : (changes.bearer ?? held)
-  const url = base + ownPath(api.shape, read.path)
+  const url = base + ownPath(api.shape, asked.path)
+  const body = changes.body ?? asked.body
   const made = visit.calls.find((call) => call.operation === operation && call.reply.url === url)
   if (changes.isOnce && made) return made
-  const method = read.body === undefined ? 'GET' : 'POST'
+  const method = asked.body === undefined ? 'GET' : 'POST'
   const reply = await visit.site.send(url, {
     method,
-    headers: appHeaders(api, visit.origin, base, facts.auth === 'null' ? 'null' : bearer),
-    body: changes.body ?? read.body,
+    headers: {
+      ...appHeaders(api, visit.origin, base, facts.auth === 'null' ? 'null' : bearer),
+      ...(changes.requestId !== undefined && { 'X-Request-Id': changes.requestId }),
+    },
+    body: facts.multipart ? encodeBody(body, facts, new Headers()) : body,
   })
   const outcome = readReply(operation, reply, bearer !== undefined)
   const { unknownBrands, calls: others } = visit

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { PERSONAS, PIN, sessionFor } from '../../src/sandbox/personas.ts'
+import { OTP, PERSONAS, PIN, sessionFor } from '../../src/sandbox/personas.ts'
 import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
 import { closedOrigin, freePort } from '../command-line/listen.ts'
 import { liveSite } from '../doctor/live-site.ts'
@@ -63,6 +63,24 @@ it('lets the doctor find nothing bad in an API of another kind, as anybody and a
   expect(saying(findings, 'note')).toEqual([])
   const read = saying(findings, 'good').map((line) => line.split(':')[0])
   expect(read).toEqual(expect.arrayContaining(['getProfile', 'listPrivileges', 'getPrivilegeHistory']))
+})
+
+it('lets the doctor change what a member changes, and find nothing bad', async () => {
+  standIn.config = { ...standIn.config, staging: true }
+  const findings = await examined({
+    write: {
+      mobile: PERSONAS.gold.mobile.doisai,
+      pin: PIN,
+      qr: 'EARN50',
+      isLive: false,
+      askOtp: () => Promise.resolve(OTP),
+      mayBegin: () => Promise.resolve(true),
+    },
+  })
+  expect(saying(findings, 'bad')).toEqual([])
+  const well = saying(findings, 'good').map((line) => line.split(':')[0])
+  const steps = ['login', 'name', 'OTP', 'redemption', 'staff code', 'collecting', 'consent', 'log-out']
+  expect(well).toEqual(expect.arrayContaining(steps))
 })
 
 it('redeems once under one X-Request-Id', async () => {

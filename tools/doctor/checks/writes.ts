@@ -1,0 +1,349 @@
+import { randomUUID } from 'node:crypto'
+import { encodeQuery } from '../../../src/api/encode-request.ts'
+import type * as Contract from '../../../src/api/generated/endpoints.ts'
+import { operations, type OperationId } from '../../../src/api/generated/operations.ts'
+import { dataOf } from '../answers.ts'
+import { fault, judge, quoted, type Finding, type Rows } from '../finding.ts'
+import type { ReadId } from '../reads.ts'
+import { callApi, isOff, makeCall, type Call, type Visit } from '../visit.ts'
+
+/** What the doctor may change, and as whom. */
+export interface Writing {
+  mobile: string
+  pin: string
+  /** A code to collect. */
+  qr?: string | undefined
+  /** The OTP that has come by SMS; undefined where nobody says it. */
+  askOtp: () => Promise<string | undefined>
+  /** Whether somebody who has read these lines says yes. */
+  mayBegin: (lines: readonly string[]) => Promise<boolean>
+}
+
+interface Walk extends Writing {
+  visit: Visit
+  brandRef: string
+  /** The bearer of the login. */
+  token?: string | undefined
+  /** What was redeemed. */
+  transactionId?: string | undefined
+}
+
+/** The paths of the calls that change something. */
+export const PATHS = {
+  login: 'authentication/Login',
+  requestOtp: 'CustomerAccount/RequestOTP',
+  verifyOtp: 'CustomerAccount/VerifyOTP',
+  updateCustomerInfo: 'Customer/UpdateCustomerInfo',
+  issuePrivilege: 'privilege/Issue',
+  issuePrivilegeCode: 'Customer/History/Privileg/GetIssueCode',
+  verifyCustomer: 'UniversalScanCode/VerifyCustomer',
+  redeemQrCode: 'UniversalScanCode/RedeemQrCode',
+  sendConsent: 'pdpa/consent',
+  updatePdpa: 'CustomerAccount/UpdatePDPA',
+  logout: 'authentication/Logout',
+} satisfies Partial<Record<OperationId, string>>
+
+type Made = Call | undefined
+
+/** `content` is the body; of the calls of a scan, which are GETs, the query. */
+function send(walk: Walk, operation: keyof typeof PATHS, content: object, requestId?: string): Promise<Made> {
+  const path = `/api/v1.0/${PATHS[operation]}`
+  const isGet = operation === 'verifyCustomer' || operation === 'redeemQrCode'
+  const asked = isGet ? { path: path + encodeQuery({ ...content }) } : { path, body: content }
+  const bearer = operations[operation].auth === 'none' ? null : walk.token
+  return makeCall(walk.visit, operation, asked, { bearer, requestId: requestId ?? randomUUID() })
+}
+
+const read = ({ visit, token }: Walk, operation: ReadId, body?: object): Promise<Made> =>
+  callApi(visit, operation, { bearer: token ?? null, body })
+
+type Session = Contract.Session & Contract.Otp & Contract.VerifyCustomerResult
+type Issued = Contract.IssueResult & Contract.IssueCode
+type Data = Partial<Session & Issued & Contract.Profile & Contract.CustomerInfo & Contract.PdpaList>
+/** What the app has read of an answer. */
+const dataIn = (call: Made): Data | undefined =>
+  call && 'data' in call.outcome ? (call.outcome.data as Data) : undefined // the shape of its operation
+const errorIn = (call: Made) => (call && 'error' in call.outcome ? call.outcome.error.kind : undefined)
+const isRefused = (call: Made) =>
+  ['rejected', 'invalid', 'notFound', 'forbidden', 'unauthenticated'].includes(errorIn(call) ?? '')
+
+async function rowsOf<Row>(walk: Walk, operation: ReadId, body?: object): Promise<Row[]> {
+  const list = dataIn(await read(walk, operation, body)) as { payload?: Row[] } | undefined // a list's shape
+  return list?.payload ?? []
+}
+const profileOf = async (walk: Walk) => dataIn(await read(walk, 'getProfile'))
+/** NaN where it cannot be read: then nothing is said of it. */
+const pointsOf = async (walk: Walk) => (await profileOf(walk))?.point ?? NaN
+const otherThan = (code: string) => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))
+
+const untried = (check: string, why: string, mend?: string) => [
+  fault(check, 'write-untried', `not tried: ${why}`, mend),
+]
+
+/** What is wrong with an answer as such. */
+function unread(call: Made, check: string): Finding[] {
+  const answer = dataOf(call, call?.operation ?? check)
+  if (!('finding' in answer)) return []
+  const { finding } = answer
+  const refusal = call?.operation === 'verifyOtp' ? 'otp-refused' : 'write-refused'
+  if (isRefused(call)) return [fault(finding.check, refusal, finding.what)]
+  if (errorIn(call) !== 'malformed') return [finding]
+  const lost = `${finding.what}: the member reads that it failed, though it has happened`
+  return [fault(finding.check, 'write-unread', lost, finding.mend)]
+}
+
+/** What is wrong with a step: with its answers, then by its rows. */
+function told<Seen>(check: string, calls: readonly Made[], rows: Rows<Seen>, seen: Seen, well: string) {
+  const findings = calls.flatMap((call) => unread(call, check))
+  return [...findings, ...judge(check, rows, seen, findings.length === 0 ? well : undefined)]
+}
+
+const LOGIN: Rows<Made> = {
+  'any-pin': (wrong) => dataIn(wrong) && 'a wrong PIN is accepted',
+}
+
+async function logIn(walk: Walk): Promise<Finding[]> {
+  const body = { Brand_Ref: walk.brandRef, Mobile_No: walk.mobile, Pin: walk.pin, Is_Global: false }
+  const wrong = await send(walk, 'login', { ...body, Pin: otherThan(walk.pin) })
+  const right = await send(walk, 'login', body)
+  walk.token = dataIn(right)?.token
+  return told('login', [right], LOGIN, wrong, 'the PIN gives a bearer, and a wrong one none')
+}
+
+const NAME: Rows<Record<'name' | 'before', string> & Record<'seen' | 'left', string | undefined>> = {
+  'name-not-kept': ({ name, seen }) => seen !== name && 'the profile does not have the name that was saved',
+  'not-put-back': ({ before, left }) => left !== before && 'the first name has its first letter twice still',
+}
+
+async function changeName(walk: Walk): Promise<Finding[]> {
+  const info = dataIn(await read(walk, 'getCustomerInfo')) ?? {}
+  const form = formOf(info, await rowsOf<Contract.InfoField>(walk, 'listInfoFields'))
+  const before = form.First_Name
+  if (before === undefined) return untried('name', 'the form shows no first name, or the member has none')
+  // Of the same alphabet.
+  const name = [...before].slice(0, 1).join('') + before
+  const saved = await send(walk, 'updateCustomerInfo', { ...form, First_Name: name })
+  const seen = dataIn(saved) ? (await profileOf(walk))?.first_name : name
+  // After an error too: it may have been saved all the same.
+  const back = await send(walk, 'updateCustomerInfo', form)
+  const left = (await profileOf(walk))?.first_name
+  return told('name', [saved, back], NAME, { name, before, seen, left }, 'is saved, shown, and put back')
+}
+
+/** The form as the app sends it: every field that it shows, where there is a value; an API may clear the others. */
+function formOf(info: Data, fields: readonly Contract.InfoField[]): Contract.UpdateCustomerInfoRequest {
+  const shown = fields.flatMap(({ field, is_display }): string[] => (is_display ? [field] : []))
+  const own = Object.entries(info).filter(([name]) => shown.includes(name) && name !== 'address')
+  const ids = Object.entries(info.address ?? {}).filter(([name]) => /_id$|_code$/.test(name))
+  const address = [...ids, ['address_detail', info.address?.detail] as const]
+  // Country_Id for country_id.
+  const sentName = (name: string) => name.replaceAll(/(?:^|_)./g, (letters) => letters.toUpperCase())
+  const sent = [...own, ...(shown.includes('address') ? address : [])]
+  return Object.fromEntries(sent.map(([name, value]) => [sentName(name), value]))
+}
+
+const OTP: Rows<Made> = {
+  'any-otp': (wrong) => dataIn(wrong) && 'a wrong code is accepted',
+}
+
+async function proveNumber(walk: Walk): Promise<Finding[]> {
+  const number = { Brand_Ref: walk.brandRef, Mobile_No: walk.mobile }
+  const asked = await send(walk, 'requestOtp', { ...number, Purpose: 'forgot-pin' })
+  if (!dataIn(asked)) return unread(asked, 'OTP')
+  const code = await walk.askOtp()
+  if (!code) return untried('OTP', 'nobody gave the code', 'Type it, or give it as DOCTOR_OTP.')
+  const proof = { ...number, Otp_Ref: dataIn(asked)?.otp_ref }
+  const wrong = await send(walk, 'verifyOtp', { ...proof, Otp_Code: otherThan(code) })
+  // A code is good for once.
+  const right = dataIn(wrong) ? wrong : await send(walk, 'verifyOtp', { ...proof, Otp_Code: code })
+  return told('OTP', [right], OTP, wrong, 'the code that came is taken, and a wrong one refused')
+}
+
+interface Repeated {
+  first: Made
+  repeat: Made
+}
+interface Redeemed extends Repeated {
+  price: number
+  /** The balance before, after the first call, and after its repeat. */
+  points: readonly [before: number, once: number, twice: number]
+  /** The transactions that the history did not have before. */
+  added: readonly (string | undefined)[]
+}
+
+const isRepeatRefused = ({ first, repeat }: Repeated) =>
+  dataIn(first) &&
+  isRefused(repeat) &&
+  `a repeat under one X-Request-Id is answered ${repeat?.reply.status}: whose answer was lost reads that it failed`
+
+const REDEMPTION: Rows<Redeemed> = {
+  'redeemed-twice': ({ first, repeat, points: [, once, twice], added }) => {
+    const ids = [first, repeat].flatMap((call) => dataIn(call)?.transaction_id ?? [])
+    const isTwice = new Set(ids).size > 1 || added.length > 1 || twice < once
+    return isTwice && 'a repeat under one X-Request-Id redeems again'
+  },
+  'repeat-refused': isRepeatRefused,
+  'price-not-taken': ({ first, points: [before, once], price }) =>
+    dataIn(first) &&
+    Math.abs(before - once - price) > 0 &&
+    `of a price of ${price} points ${before - once} are taken`,
+  'redemption-not-in-history': ({ first, added }) =>
+    dataIn(first) &&
+    !added.includes(dataIn(first)?.transaction_id) &&
+    `the history has it ${added.length > 0 ? 'under another transaction_id' : 'not'}: whose answer was lost redeems again`,
+}
+
+async function redeem(walk: Walk): Promise<Finding[]> {
+  const before = await pointsOf(walk)
+  const [card] = (await rowsOf<Contract.PrivilegeCard>(walk, 'listPrivileges'))
+    .filter(({ is_issuable, point_ref }) => is_issuable && point_ref > 0 && point_ref <= before)
+    .toSorted((one, other) => one.point_ref - other.point_ref)
+  if (!card) return untried('redemption', 'the first page has no privilege that the points pay')
+  const { privilege_id: id, point_ref: price } = card
+  const known = await transactionsOf(walk, id)
+  const requestId = randomUUID()
+  const issue = () => send(walk, 'issuePrivilege', { Privilege_Id: id, Amount: 1, Type: 1 }, requestId)
+  const first = await issue()
+  const once = await pointsOf(walk)
+  const repeat = await issue()
+  const points = [before, once, await pointsOf(walk)] as const
+  const added = (await transactionsOf(walk, id)).filter((one) => !known.includes(one))
+  walk.transactionId = dataIn(first)?.transaction_id
+  const well = `costs ${price} points once, and is in the history once`
+  return told('redemption', [first], REDEMPTION, { first, repeat, price, points, added }, well)
+}
+
+/** As the app looks for a redemption whose answer is lost. */
+async function transactionsOf(walk: Walk, id: string): Promise<string[]> {
+  const Filters = [{ Field: 'privilege_id', Operator: 'eq', Value: id }]
+  const list = { Filters, Ordering: [{ Field: 'date', Direction: 'desc' }], Page: 1, Limit: 20 }
+  const rows = await rowsOf<Contract.PrivilegeHistory>(walk, 'listPrivilegeHistory', { Filters: list })
+  return rows.filter((row) => row.privilege_id === id).map((row) => row.transaction_id)
+}
+
+/** The end of a staff code: as it was sent, as the app reads it, and in minutes from the API's own time. */
+interface Ending {
+  sent: string
+  end: string | undefined
+  minutes: number
+}
+const LONGEST_MINUTES = 180
+
+const STAFF_CODE: Rows<Ending> = {
+  'dates-unread': ({ sent, end }) => sent && !end && `its end cannot be read: ${quoted(sent)}`,
+  'staff-code-over': ({ minutes }) =>
+    minutes <= 0 && `is over ${-minutes} minutes before it is made, by the Date of the API`,
+  'staff-code-long': ({ minutes }) =>
+    minutes > LONGEST_MINUTES &&
+    `ends ${Math.round(minutes / 60)} hours after it is made, by the Date of the API`,
+  'dates-without-offset': ({ sent, end }) =>
+    end && !/(Z|[+-]\d\d:?\d\d)$/i.test(sent) && 'its end has no offset, and the app takes it for Bangkok’s',
+}
+
+async function takeStaffCode(walk: Walk): Promise<Finding[]> {
+  if (walk.transactionId === undefined) return untried('staff code', 'nothing was redeemed')
+  const call = await send(walk, 'issuePrivilegeCode', { Transaction_Id: walk.transactionId, Amount: 1 })
+  const end = dataIn(call)?.expires_at
+  const [, sent = ''] = /"expires_at"\s*:\s*"?([^",}]+)/.exec(call?.reply.text ?? '') ?? []
+  const now = Date.parse(call?.reply.headers.date ?? '') || Date.now()
+  const minutes = Math.round((Date.parse(end ?? '') - now) / 60_000)
+  const well = end === undefined ? 'is given, without an end' : `ends ${minutes} minutes after it is made`
+  return told('staff code', [call], STAFF_CODE, { sent: sent === 'null' ? '' : sent, end, minutes }, well)
+}
+
+const COLLECTING: Rows<Repeated & Record<'given' | 'gained', number>> = {
+  'collected-twice': ({ given, gained }) =>
+    gained > given && `a code of ${given} points gave ${gained} when it was collected again`,
+  'repeat-refused': isRepeatRefused,
+}
+
+async function collect(walk: Walk): Promise<Finding[]> {
+  const qrCode = walk.qr ?? ''
+  const asked = { brandRef: walk.brandRef, customerMobileNo: walk.mobile, code: qrCode.replaceAll(' ', '#') }
+  const verified = await send(walk, 'verifyCustomer', asked)
+  const customerId = dataIn(verified)?.customer_id
+  if (customerId === undefined) return unread(verified, 'collecting')
+  const requestId = randomUUID()
+  const before = await pointsOf(walk)
+  const first = await send(walk, 'redeemQrCode', { customerId, qrCode }, requestId)
+  const repeat = await send(walk, 'redeemQrCode', { customerId, qrCode }, requestId)
+  // And as a member who scans it once more.
+  await send(walk, 'redeemQrCode', { customerId, qrCode })
+  const given = dataIn(first)?.point ?? NaN
+  const seen = { first, repeat, given, gained: (await pointsOf(walk)) - before }
+  return told('collecting', [first], COLLECTING, seen, `a code gives its ${given} points once`)
+}
+
+/** Whether a consent shows as given, in the article and in the profile. */
+type Shown = readonly (boolean | undefined)[]
+
+const CONSENT: Rows<Record<'before' | 'given' | 'withdrawn', Shown>> = {
+  'consent-not-kept': ({ given }) => given.includes(false) && 'what was given does not show as given',
+  'withdrawal-not-kept': ({ withdrawn }) => withdrawn.includes(true) && 'what was withdrawn shows as given',
+  'not-put-back': ({ before, given }) =>
+    before.includes(true) && !given.includes(true) && 'the consent is withdrawn still',
+}
+
+async function consent(walk: Walk): Promise<Finding[]> {
+  const articleOf = async () => dataIn(await read(walk, 'listPdpa'))?.pdpa_list?.[0]
+  const shown = async () => [(await articleOf())?.is_consent, (await profileOf(walk))?.is_consent_pdpa]
+  const article = await articleOf()
+  const before = await shown()
+  if (!article || before.every((one) => one === undefined))
+    return untried('consent', 'there is no article, or nothing shows whether it is consented to')
+  const isForm = isOff(walk.visit.config.apiOf(walk.brandRef), 'sendConsent')
+  const answer = async (Pdpa_Action: 1 | 4) => {
+    const call = await send(walk, isForm ? 'updatePdpa' : 'sendConsent', {
+      Pdpa_Article_Alt_Reference: article.pdpa_article_alt_reference,
+      Pdpa_Article_Group_Key: article.pdpa_article_group_key,
+      Pdpa_Action,
+    })
+    return { call, shown: await shown() }
+  }
+  // What was there before comes last.
+  const isGiven = before.includes(true)
+  const first = await answer(isGiven ? 4 : 1)
+  const last = await answer(isGiven ? 1 : 4)
+  const [given, withdrawn] = isGiven ? [last, first] : [first, last]
+  const seen = { before, given: given.shown, withdrawn: withdrawn.shown }
+  return told('consent', [first.call, last.call], CONSENT, seen, 'is given and withdrawn, and shows so')
+}
+
+const LOGOUT: Rows<Made> = {
+  'bearer-outlives-logout': (profile) =>
+    profile?.reply.status !== 401 &&
+    `the bearer is answered ${profile?.reply.status} after the log-out, not 401`,
+}
+
+async function logOut(walk: Walk): Promise<Finding[]> {
+  const out = await send(walk, 'logout', { AccessToken: walk.token })
+  return told('log-out', [out], LOGOUT, await read(walk, 'getProfile'), 'ends the session')
+}
+
+/** In this order: what is said of each beforehand, with what of it stays. Each puts back what it can before the next begins. */
+const STEPS: readonly (readonly [does: string, run: (walk: Walk) => Promise<Finding[]>])[] = [
+  ['log in, once with a wrong PIN and once with the right one', logIn],
+  ['save the first name with its first letter twice, then as it was', changeName],
+  ['ask for an OTP (one SMS), and give a wrong code and the right one', proveNumber],
+  ['redeem the cheapest privilege, twice under one X-Request-Id (its price stays spent)', redeem],
+  ['take its staff code (it is used up once the code is over)', takeStaffCode],
+  ['collect the code of --qr three times (it is used up, and its points stay)', collect],
+  ['give and withdraw consent, and leave it as it was (where it was never given: withdrawn)', consent],
+  ['log out, and ask for the profile all the same', logOut],
+]
+
+/** What members do, done as one of them, where somebody says yes to it. */
+export async function checkWrites(visit: Visit, writing: Writing): Promise<Finding[]> {
+  const { brandRef = '' } = visit
+  const walk: Walk = { ...writing, visit, brandRef }
+  const steps = STEPS.filter(([, run]) => run !== collect || writing.qr !== undefined)
+  const who = `As the member of DOCTOR_MOBILE, of ${brandRef} at ${visit.config.apiOf(brandRef).customerApi}:`
+  const isAgreed = await writing.mayBegin([who, ...steps.map(([does]) => `- ${does}`)])
+  if (!isAgreed) return untried('changes', 'nobody said yes', 'Type yes, or give --yes.')
+  const findings: Finding[] = []
+  for (const [, run] of steps) {
+    findings.push(...(await run(walk)))
+    if (walk.token === undefined) return [...findings, ...untried('changes', 'nobody is logged in')]
+  }
+  return findings
+}
