@@ -186,12 +186,18 @@ export function openTab() {
   }
 }
 
-/** Advances the fake clock in slices, because reading a body takes turns of the real event loop. */
+const realTurns = async () => {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise(setImmediate)
+}
+
+/** Advances the fake clock in slices, because reading a body, or a chunk, takes turns of the real event loop. */
 export async function passTime(milliseconds: number, sliceMs = 1000): Promise<void> {
   for (let left = milliseconds; left >= 0; left -= sliceMs) {
     await act(async () => {
       await vi.advanceTimersByTimeAsync(Math.min(left, sliceMs))
-      for (let turn = 0; turn < 4; turn += 1) await new Promise(setImmediate)
+      await realTurns()
+      await vi.dynamicImportSettled()
+      await realTurns()
     })
   }
 }
