@@ -156,6 +156,15 @@ const mistakes: readonly Mistake[] = [
     'repeat-refused',
     at(
       ISSUE,
+      answers(() => ({}), 500),
+      2,
+    ),
+    'answered 500',
+  ],
+  [
+    'repeat-refused',
+    at(
+      ISSUE,
       answers(() => ({}), 409),
       2,
     ),
@@ -327,6 +336,14 @@ it('leaves out what it has no code for, and what the member cannot do', async ()
   ])
   expect(saying(findings, 'good').join()).not.toContain('collecting')
 })
+
+it.each([1, 2])(
+  'says of a history that cannot be read that alone: the time it is asked is %i',
+  async (time) => {
+    const lost = at(HISTORY, (call) => (call.count === time ? answers(() => ({}), 500)(call) : undefined))
+    expect(saying(await written(lost), 'bad')).toEqual(['listPrivilegeHistory: answered 500 (server)'])
+  },
+)
 
 it('stops where nobody is logged in', async () => {
   const findings = await written(undefined, { pin: '111112' })

@@ -67,14 +67,11 @@ const errorIn = (call: Made) => (call && 'error' in call.outcome ? call.outcome.
 const isRefused = (call: Made) =>
   ['rejected', 'invalid', 'notFound', 'forbidden', 'unauthenticated'].includes(errorIn(call) ?? '')
 
-async function rowsOf<Row>(walk: Walk, operation: ReadId, body?: object): Promise<Row[]> {
-  const list = dataIn(await read(walk, operation, body)) as { payload?: Row[] } | undefined // a list's shape
-  return list?.payload ?? []
-}
+const rowsIn = <Row>(list: Made) => (dataIn(list) as { payload?: Row[] } | undefined)?.payload ?? [] // a list's shape
 const profileOf = async (walk: Walk) => dataIn(await read(walk, 'getProfile'))
 /** NaN where it cannot be read: then nothing is said of it. */
 const pointsOf = async (walk: Walk) => (await profileOf(walk))?.point ?? NaN
-const otherThan = (code: string) => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))
+const otherThan = (code: string) => code.replace(/.$/, (last) => (last === '1' ? '2' : '1'))
 
 const untried = (check: string, why: string, mend?: string) => [
   fault(check, 'write-untried', `not tried: ${why}`, mend),
@@ -117,7 +114,7 @@ const NAME: Rows<Record<'name' | 'before', string> & Record<'seen' | 'left', str
 
 async function changeName(walk: Walk): Promise<Finding[]> {
   const info = dataIn(await read(walk, 'getCustomerInfo')) ?? {}
-  const form = formOf(info, await rowsOf<Contract.InfoField>(walk, 'listInfoFields'))
+  const form = formOf(info, rowsIn(await read(walk, 'listInfoFields')))
   const before = form.First_Name
   if (before === undefined) return untried('name', 'the form shows no first name, or the member has none')
   // Of the same alphabet.
@@ -167,13 +164,14 @@ interface Redeemed extends Repeated {
   price: number
   /** The balance before, after the first call, and after its repeat. */
   points: readonly [before: number, once: number, twice: number]
+  history: Made
   /** The transactions that the history did not have before. */
   added: readonly (string | undefined)[]
 }
 
 const isRepeatRefused = ({ first, repeat }: Repeated) =>
   dataIn(first) &&
-  isRefused(repeat) &&
+  errorIn(repeat) &&
   `a repeat under one X-Request-Id is answered ${repeat?.reply.status}: whose answer was lost reads that it failed`
 
 const REDEMPTION: Rows<Redeemed> = {
@@ -187,39 +185,48 @@ const REDEMPTION: Rows<Redeemed> = {
     dataIn(first) &&
     Math.abs(before - once - price) > 0 &&
     `of a price of ${price} points ${before - once} are taken`,
-  'redemption-not-in-history': ({ first, added }) =>
+  'redemption-not-in-history': ({ first, history, added }) =>
     dataIn(first) &&
+    dataIn(history) &&
     !added.includes(dataIn(first)?.transaction_id) &&
     `the history has it ${added.length > 0 ? 'under another transaction_id' : 'not'}: whose answer was lost redeems again`,
 }
 
 async function redeem(walk: Walk): Promise<Finding[]> {
   const before = await pointsOf(walk)
-  const [card] = (await rowsOf<Contract.PrivilegeCard>(walk, 'listPrivileges'))
+  const [card] = rowsIn<Contract.PrivilegeCard>(await read(walk, 'listPrivileges'))
     .filter(({ is_issuable, point_ref }) => is_issuable && point_ref > 0 && point_ref <= before)
     .toSorted((one, other) => one.point_ref - other.point_ref)
   if (!card) return untried('redemption', 'the first page has no privilege that the points pay')
   const { privilege_id: id, point_ref: price } = card
-  const known = await transactionsOf(walk, id)
+  const earlier = await historyOf(walk, id)
   const requestId = randomUUID()
   const issue = () => send(walk, 'issuePrivilege', { Privilege_Id: id, Amount: 1, Type: 1 }, requestId)
   const first = await issue()
   const once = await pointsOf(walk)
   const repeat = await issue()
   const points = [before, once, await pointsOf(walk)] as const
-  const added = (await transactionsOf(walk, id)).filter((one) => !known.includes(one))
+  const later = await historyOf(walk, id)
+  // Both, or nothing is said of it.
+  const history = dataIn(earlier) ? later : earlier
+  const known = transactionsIn(earlier, id)
+  const added = transactionsIn(history, id).filter((one) => !known.includes(one))
   walk.transactionId = dataIn(first)?.transaction_id
   const well = `costs ${price} points once, and is in the history once`
-  return told('redemption', [first], REDEMPTION, { first, repeat, price, points, added }, well)
+  const seen = { first, repeat, price, points, history, added }
+  return told('redemption', [first, history], REDEMPTION, seen, well)
 }
 
 /** As the app looks for a redemption whose answer is lost. */
-async function transactionsOf(walk: Walk, id: string): Promise<string[]> {
+function historyOf(walk: Walk, id: string): Promise<Made> {
   const Filters = [{ Field: 'privilege_id', Operator: 'eq', Value: id }]
   const list = { Filters, Ordering: [{ Field: 'date', Direction: 'desc' }], Page: 1, Limit: 20 }
-  const rows = await rowsOf<Contract.PrivilegeHistory>(walk, 'listPrivilegeHistory', { Filters: list })
-  return rows.filter((row) => row.privilege_id === id).map((row) => row.transaction_id)
+  return read(walk, 'listPrivilegeHistory', { Filters: list })
 }
+const transactionsIn = (history: Made, id: string) =>
+  rowsIn<Contract.PrivilegeHistory>(history).flatMap((row) =>
+    row.privilege_id === id ? [row.transaction_id] : [],
+  )
 
 /** The end of a staff code: as it was sent, as the app reads it, and in minutes from the API's own time. */
 interface Ending {
