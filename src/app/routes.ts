@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { Area } from '@/config/api-address'
+import type { Area } from '@/config/areas'
 import type { TextsOfFeature } from '@/i18n/load-messages'
 import { paths, type Path } from '../addresses/paths.ts'
 import { pageTitles as titles } from '../i18n/page-titles.ts'
@@ -44,15 +44,17 @@ const belowPrivilege = { activeTab: 'privilege', parent: paths.privilege } as co
 const belowPackage = { activeTab: 'package', parent: paths.package } as const
 const belowProfile = { activeTab: 'profile', parent: paths.profile } as const
 
-const privilegeForYou: PageRow = {
+const privilegeForYou: PageRow & Pick<AppRoute, 'area'> = {
   page: 'features/redeem/privileges/pages/privilege-list-page',
   texts: ['privileges'],
   title: titles.privilegeForYou,
+  area: 'foryou',
 }
-const registerCustomFields: PageRow = {
+const registerCustomFields: PageRow & Pick<AppRoute, 'area'> = {
   page: 'features/profile/custom-fields/pages/register-custom-fields-page',
   texts: ['custom-fields'],
   title: titles.customFieldInfo,
+  area: 'forms',
 }
 
 /** The page of an unknown address. */
@@ -68,7 +70,7 @@ export const routes: AppRoute[] = [
   { path: paths.lineLogin, page: 'features/login/pages/line-login-page', title: titles.lineLogin, ...auth, priority: 1 },
   { path: paths.login, texts: ['phone'], page: 'features/login/phone/pages/login-page', title: titles.login, mode: ['register', titles.register], ...auth, priority: 2, parent: paths.lineLogin },
   { path: paths.selectBrand, page: 'features/login/pages/select-brand-page', title: titles.selectBrand, ...auth, priority: 2 },
-  { path: paths.pointMemberLogin, texts: ['point-member'], page: 'features/points/point-member/pages/point-member-login-page', title: titles.pointMemberLogin, ...auth, priority: 2 },
+  { path: paths.pointMemberLogin, texts: ['point-member'], page: 'features/points/point-member/pages/point-member-login-page', title: titles.pointMemberLogin, ...auth, area: 'scan', priority: 2 },
   { path: paths.pointMemberTest, page: 'app/pages/echo-test-page', title: titles.pointMemberTest, ...auth, priority: 2 },
   { path: paths.pdpa, texts: ['consent'], page: 'features/consent/pages/pdpa-page', title: titles.pdpa, ...auth, priority: 3 },
   { path: paths.smsPdpa, texts: ['consent'], page: 'features/consent/pages/sms-pdpa-page', title: titles.pdpa, ...auth, priority: 3 },
@@ -105,7 +107,7 @@ export const routes: AppRoute[] = [
   { path: paths.profilePdpa, texts: ['consent'], page: 'features/consent/pages/profile-pdpa-page', title: titles.pdpa, ...detail, priority: 30, activeTab: 'profile', parent: paths.profileMenuPdpa },
   { path: paths.resetPin, texts: ['phone'], page: 'features/login/phone/pages/reset-pin-page', title: titles.resetPin, ...detail, priority: 30, ...belowProfile },
   { path: paths.profileForgotPin, texts: ['phone'], page: 'features/login/phone/pages/forgot-pin-page', title: titles.forgotPin, ...detail, priority: 30, activeTab: 'profile', parent: paths.profile },
-  { path: paths.customFieldInfo, texts: ['custom-fields'], page: 'features/profile/custom-fields/pages/custom-field-info-page', title: titles.customFieldInfo, ...detail, priority: 30, ...belowProfile },
+  { path: paths.customFieldInfo, texts: ['custom-fields'], page: 'features/profile/custom-fields/pages/custom-field-info-page', title: titles.customFieldInfo, ...detail, area: 'forms', priority: 30, ...belowProfile },
   { path: paths.connectLine, texts: ['connect-line', 'phone'], page: 'features/login/connect-line/pages/connect-line-page', title: titles.connectLine, ...detail, priority: 30, ...belowProfile },
   { path: paths.sample, page: 'app/pages/sample-page', title: titles.sample, ...main, priority: 20 },
   { path: paths.shop, page: 'app/pages/shop-page', title: titles.shop, ...main, priority: 11, activeTab: 'shop' },

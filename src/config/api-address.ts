@@ -1,10 +1,6 @@
 import { isRecord } from '../lib/is-record.ts'
 import { isSafeWebUrl, isSitePath } from '../lib/safe-url.ts'
 
-/** Areas of calls beyond the specification, which a brand's API may lack (docs/api.md). */
-export const AREAS = ['package', 'consent'] as const
-export type Area = (typeof AREAS)[number]
-
 const PREFIX = '/api/v1.0'
 /** Headers that the transport sets itself. */
 const TAKEN = /^(accept|authorization|content-|cookie|x-request-id)/i

@@ -1,5 +1,6 @@
 import { isSitePath } from '../lib/safe-url.ts'
-import { AREAS, isOwnHeader, isOwnPath, type ApiSettings, type ApiShape } from './api-address.ts'
+import { isOwnHeader, isOwnPath, type ApiSettings, type ApiShape } from './api-address.ts'
+import { AREAS } from './areas.ts'
 import { base, BASE_MEND, entries, list, patternOf, shown, type Row } from './setting-kinds.ts'
 
 const AREA_MEND = `Give a list of: ${AREAS.join(', ')}.`
@@ -70,6 +71,6 @@ export const shape = {
     kind: list(AREA_MEND, { enum: AREAS }, (area) =>
       AREAS.some((known) => known === area) ? undefined : [`has ${shown(area)}, which is no area`, AREA_MEND],
     ),
-    doc: "What the brand's API does not have, `package` or `consent`; the app hides it and never calls it ([docs/api.md](api.md#what-is-this-projects-own)).",
+    doc: `What the brand's API does not have, of ${AREAS.map((area) => `\`${area}\``).join(', ')}; the app hides it and never calls it ([docs/api.md](api.md#what-a-brand-has-not)).`,
   },
 } satisfies Record<keyof ApiShape | 'off', Row>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Area } from '@/config/areas'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import type { LineConnection } from './line/line-connection'
 
@@ -23,3 +24,6 @@ export function useBoot(): Boot {
   if (!boot) throw new Error('no BootContext')
   return boot
 }
+
+/** Whether the brand's API has an area, which config.json has not switched off. */
+export const useHas = (area: Area): boolean => !useBoot().config.off.includes(area)

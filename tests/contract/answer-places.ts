@@ -11,6 +11,7 @@ export interface Schema {
   properties?: Record<string, Schema>
   items?: Schema
   anyOf?: Schema[]
+  examples?: Record<string, unknown>[]
   'x-also'?: unknown[]
   'x-kind'?: 'flag' | 'id' | 'answer' | 'picture'
 }
@@ -23,17 +24,26 @@ interface Answer {
 interface Call {
   operationId: string
   security: Record<string, unknown>[]
-  responses: { '200': Answer }
+  responses: { [status: string]: Answer; '200': Answer }
   'x-messages'?: string[]
+  'x-filters'?: string[]
+  'x-orders'?: string[]
 }
 
 interface Document {
   paths: Record<string, Record<string, Call>>
   components: { responses: Record<string, Answer>; schemas: Record<string, Schema> }
+  'x-refusals': Record<string, { status: number }>
 }
 
 // Parsed here and not by the generator, so that the generator's errors show.
 const document = parse(readFileSync('src/api/openapi.yaml', 'utf8')) as Document // our own file
+
+/** The components that bodies are made of, by name. */
+export const { schemas } = document.components
+
+/** The status of each message. */
+export const refusals = document['x-refusals']
 
 /** A schema with its reference resolved; keys beside the reference override the resolved ones. */
 function resolved(schema: Schema): Schema {
@@ -50,12 +60,29 @@ export const answers = Object.values(document.paths).flatMap((verbs) =>
   }),
 )
 
-/** Every call by its id: how it is sent, whose bearer it needs, and the messages that it can be refused with. */
+/** By what each list is asked for. */
+export const lists = Object.fromEntries(
+  Object.values(document.paths).flatMap((verbs) =>
+    Object.values(verbs).flatMap(({ operationId, 'x-filters': filters, 'x-orders': orders }) =>
+      filters && orders ? [[operationId, { filters, orders }] as const] : [],
+    ),
+  ),
+)
+
+/** Every call by its id: how it is sent, whose bearer it needs, and the messages and statuses that it can be refused with. */
 export const calls = Object.fromEntries(
   Object.entries(document.paths).flatMap(([path, verbs]) =>
-    Object.entries(verbs).map(([verb, { operationId, security, 'x-messages': messages = [] }]) => {
+    Object.entries(verbs).map(([verb, { operationId, security, responses, 'x-messages': messages = [] }]) => {
       const needsMember = security.length === 1 && security[0] !== undefined && 'memberBearer' in security[0]
-      const call = { path: path.replace('/api/v1.0/', ''), method: verb.toUpperCase(), needsMember, messages }
+      const { 200: _success, default: _failure, ...others } = responses
+      const statuses = Object.keys(others)
+      const call = {
+        path: path.replace('/api/v1.0/', ''),
+        method: verb.toUpperCase(),
+        needsMember,
+        messages,
+        statuses,
+      }
       return [operationId, call] as const
     }),
   ),

@@ -13,7 +13,7 @@ import {
   sessionFor,
 } from '@/sandbox/personas'
 import { makeToken } from '@/sandbox/rules/token'
-import { calls } from './answer-places'
+import { calls, refusals } from './answer-places'
 
 /** Noon in Bangkok. */
 const START = Date.parse('2026-06-15T12:00:00+07:00')
@@ -870,6 +870,32 @@ describe('the sandbox refuses, in both languages, and nothing has changed', () =
       ),
     ])
   })
+})
+
+it('The contract gives each message the status that it is refused with', () => {
+  const wrong = rows.filter(([, , , answer]) => {
+    const [status, message] = [answer.slice(0, 3), answer.slice(4)]
+    return message in refusals && String(refusals[message]?.status) !== status
+  })
+  expect(wrong).toEqual([])
+})
+
+it('The sandbox refuses with every status that the contract names for the call', () => {
+  const answered = (call: string) =>
+    rows.filter(([own]) => own === call).map(([, , , answer]) => answer.slice(0, 3))
+  const missing = Object.entries(calls).flatMap(([call, { statuses }]) =>
+    statuses.filter((status) => !answered(call).includes(status)).map((status) => `${call}: ${status}`),
+  )
+  // Only as a fault, or not at all.
+  expect(missing).toEqual([
+    'updateCustomerInfo: 409',
+    'getTier: 404',
+    'issuePrivilege: 409',
+    'issuePackage: 409',
+    'getSmsPdpa: 401',
+    'getSmsPdpaByToken: 401',
+    'consentBySms: 401',
+  ])
 })
 
 const memberCalls = Object.entries(calls)

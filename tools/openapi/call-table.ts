@@ -11,7 +11,7 @@ import {
 
 const code = (text: string) => `\`${text}\``
 
-/** Every call of the contract, as Markdown: what is sent, and which fields of the answer are required. */
+/** Every call of the contract, as Markdown: what is sent, which fields of the answer are required, and what it is refused with. */
 export function callTable(document: Document): string {
   const lines = listOperations(document).map((entry) => {
     const cells = [
@@ -19,10 +19,12 @@ export function callTable(document: Document): string {
       bearerOf(entry),
       sentWith(document, entry),
       needsOf(document, entry.success.schema).map(code).join(', ') || 'nothing',
+      refusalsOf(document, entry),
     ]
     return `| ${cells.join(' | ')} |`
   })
-  return ['| call | bearer | sent | needed of its answer |', '| --- | --- | --- | --- |', ...lines].join('\n')
+  const heads = ['call', 'bearer', 'sent', 'needed of its answer', 'refused with']
+  return [`| ${heads.join(' | ')} |`, '| --- | --- | --- | --- | --- |', ...lines].join('\n')
 }
 
 function marksOf(document: Document, entry: Entry): string {
@@ -35,6 +37,19 @@ function marksOf(document: Document, entry: Entry): string {
     operation['x-area'] && `\`off\`: ${code(operation['x-area'])}`,
   ].filter(Boolean)
   return marks.length > 0 ? `<br>${marks.join(', ')}` : ''
+}
+
+/** The messages and statuses of a call's own; others mean the same for every call. */
+function refusalsOf(document: Document, { id, operation }: Entry): string {
+  const { responses, 'x-messages': messages = [] } = operation
+  const strays = messages.filter((message) => !(message in document['x-refusals']))
+  if (strays.length > 0) throw new Error(`x-refusals says nothing of what ${id} has: ${strays.join(', ')}.`)
+  const { 200: _success, default: _failure, ...others } = responses
+  const means = new Map<string, string[]>()
+  for (const [status, { description = '' }] of Object.entries(others))
+    means.set(description, [...(means.get(description) ?? []), status])
+  const statuses = [...means].map(([what, same]) => `${same.join(', ')}: ${what}`)
+  return [...messages.map(code), ...statuses].join('<br>')
 }
 
 const parametersOf = (document: Document, { operation }: Entry) =>

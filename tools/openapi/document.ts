@@ -18,7 +18,9 @@ export interface Schema {
   'x-kind'?: 'flag' | 'id' | 'answer' | 'picture'
   'x-also'?: (string | number)[]
   'x-expected'?: string[]
+  'x-means'?: Record<string, { when: string; app: string }>
   'x-ours'?: boolean
+  description?: string
 }
 
 interface Body {
@@ -28,6 +30,7 @@ interface Body {
 
 export interface Content {
   $ref?: string
+  description?: string
   required?: boolean
   content: Record<string, Body>
 }
@@ -46,10 +49,12 @@ export interface Operation {
   parameters?: Parameter[]
   security?: { nullBearer?: unknown }[]
   requestBody?: Content
-  responses: { 200: Content; default: Content }
+  responses: { [status: string]: Content; 200: Content; default: Content }
   'x-area'?: string
   'x-base'?: 'crm'
+  'x-filters'?: string[]
   'x-messages'?: string[]
+  'x-orders'?: string[]
   'x-ours'?: boolean
   'x-read'?: boolean
   'x-shared'?: boolean
@@ -64,6 +69,8 @@ type Verb = (typeof verbs)[number]
 export interface Document {
   paths: Record<string, Partial<Record<Verb, Operation>>>
   components: { schemas: Record<string, Schema> }
+  /** What each `message` of an error means. */
+  'x-refusals': Record<string, { app: string }>
 }
 
 /** An operation with its verb, path, request and success body. */

@@ -7,6 +7,7 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { format } from 'prettier'
 import { pageWith, writeGenerated } from '../command-line/generated-files.ts'
+import { callbackTables, listTable, messageTable } from './asked-tables.ts'
 import { callTable } from './call-table.ts'
 import { copyWith, type Document, readDocument } from './document.ts'
 import { ownInventions } from './own-inventions.ts'
@@ -67,6 +68,11 @@ writeGenerated({
   ),
   [join(target, 'operations.ts')]: await pretty(note + facts.operations),
   [join(target, 'shapes.ts')]: await pretty(note + facts.shapes),
-  // The table of calls, and the list of the project's own inventions.
-  [guide]: await pageWith(guide, { calls: callTable(document), own: ownInventions(document) }),
+  [guide]: await pageWith(guide, {
+    calls: callTable(document),
+    lists: listTable(document),
+    messages: messageTable(document),
+    callback: callbackTables(document),
+    own: ownInventions(document),
+  }),
 })

@@ -666,6 +666,7 @@ export type ValidateUsernameRequest = {
   Mobile_No: MobileNo
 }
 export type Session = {
+  /** Visible ASCII without quotes, brackets, braces and backslashes, such as a JWT; sent until a call answers 401, or the member logs out */
   token: string
   is_consent_pdpa?: boolean
   is_withdraw_pdpa?: boolean
@@ -676,6 +677,7 @@ export type LoginRequest = {
   Brand_Ref: string
   Mobile_No: MobileNo
   Pin: Pin
+  /** The `isGlobal` of the address, else false */
   Is_Global: boolean
 }
 export type Otp = {
@@ -712,7 +714,9 @@ export type CreateAccountRequest = {
   Mobile_No: MobileNo
   Otp_Token: string
   Pin: Pin
+  /** The `storeRef` of the link that the member has come by */
   Store_Ref?: string
+  /** The `line_ref` of a callback token, where the brand has no LIFF ID */
   Line_Ref?: string
 }
 export type Empty = object
@@ -739,14 +743,17 @@ export type Provider = {
 }
 export type ProviderList = Provider[]
 export type CallbackToken = {
+  /** As base64url, or as the payload of a compact JWS, whose signature the app does not verify */
   callback_token: string
 }
 export type MergeCustomerLineRequest = {
   Brand_Ref: string
+  /** Of the provider whose `oauth_method` is 21 */
   Provider_Ref?: string
   Line_Id_Token: string
   Mobile_No?: MobileNo
   Otp_Token?: string
+  /** The `storeRef` of the link that the member has come by */
   Store_Ref?: string
 }
 export type LineLogin = {

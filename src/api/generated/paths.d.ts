@@ -46,7 +46,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Send a one-time password by SMS */
+    /**
+     * Send a one-time password by SMS
+     * @description `Purpose` says who may have one: `register` and `line` anybody, a member too; `first-login` (a member without a PIN) and `forgot-pin` members alone.
+     */
     post: operations['requestOtp']
     delete?: never
     options?: never
@@ -97,7 +100,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Create a member with a verified number and a first PIN */
+    /**
+     * Create a member with a verified number and a first PIN
+     * @description A number that the store has registered, without a PIN, keeps its member, points and all, and gets the PIN. No member is ever replaced. With `Line_Ref` that LINE user is joined to the member, and parted from any other.
+     */
     post: operations['createAccount']
     delete?: never
     options?: never
@@ -187,7 +193,7 @@ export interface paths {
     put?: never
     /**
      * Sign in with LINE, or join a LINE identity to a verified number
-     * @description A refused LINE ID token is a 401 with the message `invalid line token`; it is no session expiry.
+     * @description The ID token alone signs in. With `Mobile_No` and `Otp_Token` LINE's user is joined to the member of the number, old or new, and parted from any other; the member stays who they were, and the action is not `register-customer`. A refused LINE ID token is a 401 with the message `invalid line token`; it is no session expiry.
      */
     post: operations['mergeCustomerLine']
     delete?: never
@@ -1014,9 +1020,11 @@ export interface components {
       Brand_Ref: string
       Mobile_No: components['schemas']['MobileNo']
       Pin: components['schemas']['Pin']
+      /** @description The `isGlobal` of the address, else false */
       Is_Global: boolean
     }
     Session: {
+      /** @description Visible ASCII without quotes, brackets, braces and backslashes, such as a JWT; sent until a call answers 401, or the member logs out */
       token: string
       is_consent_pdpa: components['schemas']['Flag']
       is_withdraw_pdpa?: components['schemas']['Flag'] | null
@@ -1095,7 +1103,32 @@ export interface components {
       Store_Ref?: string | null
     }
     CallbackToken: {
+      /** @description As base64url, or as the payload of a compact JWS, whose signature the app does not verify */
       callback_token: string
+    }
+    /**
+     * @description What a callback token says; the app reads it alike in an answer and in the landing's address
+     * @example {
+     *       "action": "home",
+     *       "token": "member-token-1",
+     *       "line_ref": "U4af4980629",
+     *       "is_withdraw_pdpa": "False",
+     *       "is_consent_pdpa": "True",
+     *       "brand_ref": "demo",
+     *       "exp": 1764578400
+     *     }
+     */
+    CallbackPayload: {
+      /** @enum {string} */
+      action: 'home' | 'customer-info' | 'register-customer'
+      token?: string | null
+      line_ref?: string | null
+      is_withdraw_pdpa?: components['schemas']['Flag'] | null
+      is_consent_pdpa?: components['schemas']['Flag'] | null
+      campaign?: 'welcome' | null
+      brand_ref?: string | null
+      exp?: number | null
+      nbf?: number | null
     }
     LineLogin: {
       url: string
@@ -1829,6 +1862,13 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Session']
+      /** @description Too many tries, with the wait */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
       default: components['responses']['Error']
     }
   }
@@ -1849,6 +1889,13 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Otp']
+      /** @description Too soon, with the wait */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
       default: components['responses']['Error']
     }
   }
@@ -1869,6 +1916,13 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Otp']
+      /** @description Too soon, with the wait */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
       default: components['responses']['Error']
     }
   }
@@ -1897,6 +1951,13 @@ export interface operations {
           'application/json': components['schemas']['OtpToken']
         }
       }
+      /** @description Too many tries, with the wait */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
       default: components['responses']['Error']
     }
   }
@@ -1917,6 +1978,13 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Session']
+      /** @description The number is a member's, who has a PIN */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
       default: components['responses']['Error']
     }
   }
@@ -1965,6 +2033,13 @@ export interface operations {
           'application/json': components['schemas']['PinStatus']
         }
       }
+      /** @description Too many tries, with the wait */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
       default: components['responses']['Error']
     }
   }
@@ -1985,6 +2060,13 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Done']
+      /** @description Too many tries, with the wait */
+      429: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
       default: components['responses']['Error']
     }
   }
@@ -2176,6 +2258,20 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Done']
+      /** @description The details were changed elsewhere; the app brings the latest into the form */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description `fields` by the names that were sent */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
       default: components['responses']['Error']
     }
   }
@@ -2217,6 +2313,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Tier']
         }
+      }
+      /** @description The member has no tier yet */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
       }
       default: components['responses']['Error']
     }
@@ -2282,6 +2385,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ThemeResponse']
         }
+      }
+      /** @description The brand is unknown, and the login says so */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
       }
       default: components['responses']['Error']
     }
@@ -2498,6 +2608,13 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Issued']
+      /** @description This request, or one like it, is under way; the app looks into the history */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
       default: components['responses']['Error']
     }
   }
@@ -2518,6 +2635,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['PrivilegeHistory']
         }
+      }
+      /** @description It is not there, or another member's */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
       }
       default: components['responses']['Error']
     }
@@ -2619,6 +2743,13 @@ export interface operations {
           'application/json': components['schemas']['PackageHistory']
         }
       }
+      /** @description It is not there, or another member's */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
       default: components['responses']['Error']
     }
   }
@@ -2639,6 +2770,13 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Issued']
+      /** @description This request, or one like it, is under way; the app looks into the history */
+      409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
       default: components['responses']['Error']
     }
   }
@@ -2813,6 +2951,27 @@ export interface operations {
     requestBody?: never
     responses: {
       200: components['responses']['SmsPdpa']
+      /** @description The link is over; the app says to ask the store */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The link is over; the app says to ask the store */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The link is over; the app says to ask the store */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
       default: components['responses']['Error']
     }
   }
@@ -2828,6 +2987,27 @@ export interface operations {
     requestBody?: never
     responses: {
       200: components['responses']['SmsPdpa']
+      /** @description The link is over; the app says to ask the store */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The link is over; the app says to ask the store */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The link is over; the app says to ask the store */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
       default: components['responses']['Error']
     }
   }
@@ -2848,6 +3028,27 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Done']
+      /** @description The link is over; the app says to ask the store */
+      401: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The link is over; the app says to ask the store */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The link is over; the app says to ask the store */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
       default: components['responses']['Error']
     }
   }
@@ -2881,6 +3082,13 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Done']
+      /** @description `fields` by `Column_Name` */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
       default: components['responses']['Error']
     }
   }

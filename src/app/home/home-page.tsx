@@ -10,7 +10,7 @@ import { TierSection } from '@/features/membership/tier/tier-section'
 import { useSaysOffline } from '@/lib/phone-says'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { whenIdle } from '@/lib/when-idle'
-import { useBoot } from '@/session/boot-context'
+import { useBoot, useHas } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
 import { useAppSelector } from '@/store/hooks'
 import { homeFrame } from '@/theme/page-frame'
@@ -68,6 +68,7 @@ export default function HomePage() {
 function Home() {
   const profile = useProfile()
   const { config } = useBoot()
+  const hasScan = useHas('scan')
   const isResting = useAppSelector((state) => state.service.rest !== undefined)
   const isOffline = useSaysOffline()
   const { isLoading } = useBrand()
@@ -92,7 +93,7 @@ function Home() {
           ? false
           : undefined,
       isWelcomeDue: readStored('action') !== undefined || readStored('welcomePoints') !== undefined,
-      qrCode: scannedCodes()[0],
+      qrCode: hasScan ? scannedCodes()[0] : undefined,
       hasMobileOrder:
         config.mobileOrderUrl !== undefined &&
         readStored('mobileOrderStoreRef') !== undefined &&

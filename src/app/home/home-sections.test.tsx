@@ -12,7 +12,7 @@ import { makeStore } from '@/store/store'
 import { ToastProvider } from '@/ui/dialogs/toast-context'
 import { HomeSections } from './home-sections'
 
-const config = { customerApiUrl: 'https://api.example.com', crmApiUrl: '' }
+const config = { off: [] as readonly unknown[], customerApiUrl: 'https://api.example.com', crmApiUrl: '' }
 const latte = {
   privilege_id: 'P1',
   main_image_url: 'https://example.com/latte.png',

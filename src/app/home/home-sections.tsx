@@ -11,6 +11,7 @@ import {
 } from '@/features/redeem/privileges/components/privilege-section'
 import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
+import { useHas } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
@@ -84,6 +85,7 @@ function HomeSection({ item }: { item: HomeContentItem }) {
   const intl = useIntl()
   const locale = useLocale()
   const { section } = useBrand()
+  const hasForYou = useHas('foryou')
   const { title, text, display_align: align } = item
   const brandTitle = (locale === 'en' && title?.text_en) || title?.text
   const label = brandTitle || intl.formatMessage(names[item.key])
@@ -104,6 +106,7 @@ function HomeSection({ item }: { item: HomeContentItem }) {
     )
   }
   const isForYou = item.key === 'privilege-foryou'
+  if (isForYou && !hasForYou) return null
   return (
     <PrivilegeSection
       label={label}

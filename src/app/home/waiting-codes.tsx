@@ -1,11 +1,13 @@
 import { FormattedMessage } from 'react-intl'
+import { useHas } from '@/session/boot-context'
 import { scannedCodes } from '@/session/scanned-codes'
 import { useProfile } from '@/session/use-member'
 import { Notice } from '@/ui/notice'
 
 /** Says that scanned codes wait, as long as the member cannot be read for whom they are collected (behaviour, Time). */
 export function WaitingCodes() {
-  const count = useProfile().isError ? scannedCodes().length : 0
+  const hasScan = useHas('scan')
+  const count = useProfile().isError && hasScan ? scannedCodes().length : 0
   if (count === 0) return null
   return (
     <Notice tone="info">

@@ -94,7 +94,7 @@ const CodeButton = styled(Button)`
 
 interface DesktopBarProps {
   route: AppRoute | undefined
-  onScan: () => void
+  onScan: (() => void) | false
 }
 
 /**
@@ -136,7 +136,7 @@ export default function DesktopBar({ route, onScan }: DesktopBarProps) {
               <Share2 size={24} strokeWidth={1.75} aria-hidden />
             </IconButton>
           )}
-          {isLoggedIn && <BarButton name="scan" icon={ScanLine} onClick={onScan} />}
+          {isLoggedIn && onScan && <BarButton name="scan" icon={ScanLine} onClick={onScan} />}
           {action ??
             // Home shows the code itself.
             (isLoggedIn && route?.path !== paths.home && (

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { BrandLogo } from '@/brand/brand-logo'
-import { useBoot } from '@/session/boot-context'
+import { useBoot, useHas } from '@/session/boot-context'
 import { media, tokens } from '@/theme/tokens'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { ErrorBoundary } from '@/ui/error-boundary'
@@ -65,7 +65,8 @@ export function MainLayout({ route, children }: LayoutProps) {
   const isTabletUp = useMediaQuery(media.tabletUp)
   const isDesktopUp = useMediaQuery(media.desktopUp)
   const openPoints = useOpenPoints()
-  const { scan, scanner } = usePointsScan()
+  const { scan: openScanner, scanner } = usePointsScan()
+  const scan = useHas('scan') && openScanner
   const menu = useLazyDialog(loadSideMenu)
 
   // The tablet's bar is shown until it has loaded, or if it fails to.
@@ -132,7 +133,7 @@ const Logo = styled.div`
   }
 `
 
-function HomeTopBar({ onMenu, onScan }: { onMenu: () => void; onScan: () => void }) {
+function HomeTopBar({ onMenu, onScan }: { onMenu: () => void; onScan: (() => void) | false }) {
   return (
     <Bar>
       <Row>
@@ -140,7 +141,7 @@ function HomeTopBar({ onMenu, onScan }: { onMenu: () => void; onScan: () => void
         <Logo>
           <BrandLogo kind="home" />
         </Logo>
-        <BarButton name="scan" icon={ScanLine} onClick={onScan} />
+        {onScan && <BarButton name="scan" icon={ScanLine} onClick={onScan} />}
       </Row>
     </Bar>
   )

@@ -94,7 +94,7 @@ interface SideMenuProps {
   onClose: () => void
   activeTab: TabKey | undefined
   onCollectPoints: () => void
-  onScan: () => void
+  onScan: (() => void) | false
 }
 
 /** Navigation, the member's code, the language and the log-out in one panel. */
@@ -106,7 +106,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   const actions = [
     { act: onCollectPoints, Icon: QrCode, name: barMessages.collect },
-    { act: onScan, Icon: ScanLine, name: barMessages.scan },
+    ...(onScan ? [{ act: onScan, Icon: ScanLine, name: barMessages.scan }] : []),
     { act: share, Icon: Share2, name: pageWords.share },
   ]
   const closeAnd = (act: () => void) => () => {

@@ -17,7 +17,7 @@ import { useBrand } from '@/brand/use-brand'
 import { APP_VERSION } from '@/config/constants'
 import { normalisePhone } from '@/lib/thai-phone'
 import { pageTitles } from '@/i18n/page-titles'
-import { useBoot } from '@/session/boot-context'
+import { useBoot, useHas } from '@/session/boot-context'
 import { useProfile } from '@/session/use-member'
 import { media, tokens } from '@/theme/tokens'
 import { Label } from '@/ui/label'
@@ -76,10 +76,7 @@ export default function ProfilePage() {
       <MemberHead />
       <Stack $gap={6}>
         <MembershipSection />
-        <MenuSection title={messages.personal}>
-          <LineRow />
-          <PageRow to={paths.customFieldInfo} title={pageTitles.customFieldInfo} Icon={ClipboardList} />
-        </MenuSection>
+        <PersonalSection />
       </Stack>
       <Stack $gap={6}>
         <MenuSection title={messages.legal}>
@@ -105,17 +102,40 @@ export default function ProfilePage() {
 
 function MembershipSection() {
   const { isPrivilegeActive } = useBrand().navbarMenu
+  const hasForYou = useHas('foryou')
   return (
     <MenuSection title={messages.membership}>
       <PageRow to={paths.memberInfo} title={messages.member} Icon={Crown} />
       {useHistoryLinks().map((link) => (
         <PageRow key={link.to} {...link} />
       ))}
-      {isPrivilegeActive && (
+      {isPrivilegeActive && hasForYou && (
         <PageRow to={paths.profilePrivilegeForYou} title={pageTitles.privilegeForYou} Icon={Sparkles} />
       )}
     </MenuSection>
   )
+}
+
+function PersonalSection() {
+  const hasLine = useHasLine()
+  const hasForms = useHas('forms')
+  if (!hasLine && !hasForms) return null
+  return (
+    <MenuSection title={messages.personal}>
+      {hasLine && <LineRow />}
+      {hasForms && (
+        <PageRow to={paths.customFieldInfo} title={pageTitles.customFieldInfo} Icon={ClipboardList} />
+      )}
+    </MenuSection>
+  )
+}
+
+/** Whether the brand uses LINE and the member is known. Connecting needs LIFF for the ID token. */
+function useHasLine(): boolean {
+  const { line } = useBoot()
+  const { login } = useBrand()
+  const { whole: member, isError } = useProfile()
+  return line.liffId !== undefined && login.isLoginByLine && (member !== undefined || !isError)
 }
 
 const Value = styled.span`
@@ -129,13 +149,9 @@ const Value = styled.span`
   }
 `
 
-/** Whether LINE is connected, or a link to connect it, if the brand uses LINE. */
+/** Whether LINE is connected, or a link to connect it. */
 function LineRow() {
-  const { line } = useBoot()
-  const { login } = useBrand()
-  const { whole: member, isError } = useProfile()
-  // Connecting needs LIFF for the ID token.
-  if (line.liffId === undefined || !login.isLoginByLine || (!member && isError)) return null
+  const { whole: member } = useProfile()
   if (member && !member.is_connect_line && normalisePhone(member.mobile_no ?? '') !== undefined)
     return <PageRow to={paths.connectLine} title={pageTitles.connectLine} Icon={MessageCircle} />
   return (

@@ -21,7 +21,7 @@ import { Link } from '@/ui/link'
 const MOST_READY = 20
 
 /** Redeemed but unused, soonest to expire first. */
-const READY = {
+export const READY = {
   Filters: {
     Filters: [{ Field: 'status', Operator: 'eq' as const, Value: 'available' }],
     Ordering: [{ Field: 'valid_through', Direction: 'asc' as const }],

@@ -1,0 +1,58 @@
+import { type Document, type Entry, listOperations } from './document.ts'
+
+const code = (text: string) => `\`${text}\``
+const codes = (texts: readonly string[]) => texts.map(code).join(', ')
+/** A call as a row names it: without what all paths begin with. */
+const nameOf = ({ path }: Entry) => code(path.replace('/api/v1.0/', ''))
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+  return lines.join('\n')
+}
+
+/** What a callback token says, with its example as it is sent. */
+export function callbackTables(document: Document): string {
+  const { properties = {} } = document.components.schemas.CallbackPayload ?? {}
+  const { action, ...others } = properties
+  const actions = Object.entries(action?.['x-means'] ?? {})
+  const fields = Object.entries(others)
+  const merge = listOperations(document).find(({ id }) => id === 'mergeCustomerLine')
+  const { callback_token: example = '' } = (merge?.success.example ?? {}) as { callback_token?: string } // it fits its schema
+  return [
+    table(
+      ['`action`', 'answered when', 'the app'],
+      actions.map(([name, { when, app }]) => [code(name), when, app]),
+    ),
+    table(
+      ['field', 'what'],
+      fields.map(([name, { description = '' }]) => [code(name), description]),
+    ),
+    `\`\`\`\n${example}\n${Buffer.from(example, 'base64url').toString()}\n\`\`\``,
+  ].join('\n\n')
+}
+
+/** By which fields, and in which orders, the lists are asked for. */
+export function listTable(document: Document): string {
+  const asked = listOperations(document).flatMap((entry) => {
+    const { 'x-filters': filters, 'x-orders': orders } = entry.operation
+    return filters && orders ? [{ name: nameOf(entry), asked: [codes(filters), codes(orders)] }] : []
+  })
+  return table(['list', 'filters', 'orders'], together(asked))
+}
+
+/** What the app does about each message. */
+export function messageTable(document: Document): string {
+  const refusals = Object.entries(document['x-refusals'])
+  const told = refusals.map(([message, { app }]) => ({ name: code(message), asked: [app] }))
+  return table(['`message`', 'the app'], together(told))
+}
+
+/** One row for what is the same. */
+function together(all: readonly { name: string; asked: string[] }[]): string[][] {
+  const rows = new Map<string, string[]>()
+  for (const { name, asked } of all) {
+    const [names, ...same] = rows.get(asked.join()) ?? []
+    rows.set(asked.join(), names ? [`${names}, ${name}`, ...same] : [name, ...asked])
+  }
+  return [...rows.values()]
+}
