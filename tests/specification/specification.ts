@@ -450,7 +450,7 @@ export const specification: Sections = {
     ['Default theme: primary and button rgb(0,127,255), detail white, background white, text black; navbar colours', 'the default theme has the colours of the specification'],
     ['Default settings: no cover (type 1), section layout 1; login and register by phone and LINE, order phone; privilege, package and category active', 'a brand without settings has no cover, both ways to log in, by phone first, and privileges with categories and packages'],
     ['oauth_method 21 = LINE', 'the ways to log in > are without LINE where the brand’s providers are'],
-    ['App version 4.10.2', 'app and contract are version 4.10.2'],
+    ['App version 4.10.2', 'the app is version 4.10.2'],
     ['Date picker: years from 1927', 'has a list of months and a list of years from 1927 on, Buddhist years in Thai'],
     ['Carousel options: loop, vertical, whitespace, align, adaptive, defaultIndex; autoplay with autoplayDuration or autoplayOption; style: perspective, parallax or fade; autoplay, navigation and pagination force centring and looping', 'the options … mean …'],
     ['Carousel: navigation with navigationOption', 'moves by …, forwards and back'],

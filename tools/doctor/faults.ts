@@ -185,6 +185,7 @@ export const NOTES = {
   'line-login-impossible': 'Give the brand a LIFF ID, or switch LINE off in its theme.',
   'snapshot-stale': 'Run npm run deploy:snapshot on the built files, and deploy index.html and 404.html.',
   'calls-of-a-member': 'Give one of a test member as DOCTOR_TOKEN.',
+  'contract-version': 'Look into CHANGELOG.md for what lies between the two.',
   departs: 'Tell the API’s team: the app reads it all the same.',
   'dates-without-offset': 'Send moments with their offset: 2026-11-25T10:15:00+07:00, or with Z.',
   'options-with-commas': 'Give these options values without a comma: answers are joined by commas.',

@@ -150,6 +150,7 @@ const ofApi: readonly Mistake[] = [
   ['the-clock-of-the-api', clock, '420 minutes ahead'],
   ['cors-vary', anyOrigin, 'Vary does not say so'],
   ['cors-age', apiHeader('access-control-max-age'), 'most calls are sent twice'],
+  ['contract-version', apiHeader('x-contract-version', '2025-01-01'), 'follows "2025-01-01"'],
   ['error-body', answered(PROFILE, { error: { http_status: 401 } })],
   [
     'line-login-impossible',

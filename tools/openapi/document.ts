@@ -67,6 +67,7 @@ const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const
 type Verb = (typeof verbs)[number]
 
 export interface Document {
+  info: { version: string }
   paths: Record<string, Partial<Record<Verb, Operation>>>
   components: { schemas: Record<string, Schema> }
   /** What each `message` of an error means. */

@@ -95,13 +95,21 @@ export function runtimeFacts(document: Document): { operations: string; shapes: 
   const messages = new Set(entries.flatMap(({ operation }) => operation['x-messages'] ?? []))
   const line: Line = ([key, value]) => `  ${key}: ${JSON.stringify(value)},`
   return {
-    operations: operationsText(requests, messages, line),
+    operations: operationsText(document.info.version, requests, messages, line),
     shapes: shapesText(named, line),
   }
 }
 
-function operationsText(requests: [string, object][], messages: Set<string>, line: Line): string {
+function operationsText(
+  version: string,
+  requests: [string, object][],
+  messages: Set<string>,
+  line: Line,
+): string {
   return `
+/** The contract's version. */
+export const CONTRACT_VERSION = ${JSON.stringify(version)}
+
 /** What the base query has to know of a call before it goes out. */
 export interface Operation {
   readonly id: string

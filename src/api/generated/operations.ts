@@ -1,5 +1,8 @@
 // Generated from openapi.yaml by tools/openapi/generate.ts; do not edit.
 
+/** The contract's version. */
+export const CONTRACT_VERSION = '2026-11-30'
+
 /** What the base query has to know of a call before it goes out. */
 export interface Operation {
   readonly id: string

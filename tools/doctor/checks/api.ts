@@ -1,6 +1,6 @@
-import { operations, type Operation } from '../../../src/api/generated/operations.ts'
+import { CONTRACT_VERSION, operations, type Operation } from '../../../src/api/generated/operations.ts'
 import { dataOf, redirectOf } from '../answers.ts'
-import { fault, judge, listed, type Finding, type Rows } from '../finding.ts'
+import { fault, judge, listed, quoted, type Finding, type Rows } from '../finding.ts'
 import { policiesOf, sourcesOf } from '../policy.ts'
 import { isHtml, isOk, isReadableFrom, isRedirect, type Answer } from '../site.ts'
 import { brandsByApi, callApi, type Call, type Visit } from '../visit.ts'
@@ -116,6 +116,15 @@ const CLOCK: Rows<number> = {
     `is ${Math.abs(minutes)} minutes ${minutes > 0 ? 'ahead' : 'behind'}: codes are over before the app says so`,
 }
 
+/** The version of the contract that answers state, if they state one. */
+const CONTRACT: Rows<readonly Answer[]> = {
+  'contract-version': (answers) => {
+    const stated = answers.flatMap(({ headers }) => headers['x-contract-version']?.trim() ?? [])
+    const others = listed(stated.filter((version) => version !== CONTRACT_VERSION).map(quoted))
+    return others && `the API follows ${others}, this site ${quoted(CONTRACT_VERSION)}`
+  },
+}
+
 const ORIGIN: Rows<readonly Answer[]> = {
   'an-api-on-this-origin': (answers) => {
     const open = answers.filter((answer) => !isInert(answer))
@@ -155,5 +164,10 @@ export async function checkDanger(visit: Visit): Promise<Finding[]> {
     ...(token === undefined ? [] : caches),
     ...judge('the clock of the API', CLOCK, skew, 'is right, by the Date of its answers'),
     ...judge('an API on this origin', ORIGIN, here),
+    ...judge(
+      'the contract',
+      CONTRACT,
+      answers.map(({ reply }) => reply),
+    ),
   ]
 }
