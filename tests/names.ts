@@ -128,6 +128,7 @@ const names = {
   monthsAtAGlance: ['ภาพรวม 12 เดือน', '12 months at a glance'],
   confirmUnlink: ['ยกเลิกการเชื่อมต่อ', 'Unlink'],
   expiringPoints: ['แต้มใกล้หมดอายุ', 'Points expiring'],
+  storeQuestions: ['คำถามจากร้าน', 'Questions from the store'],
   forYou: ['สิทธิพิเศษสำหรับคุณ', 'Privileges for you'],
   consentStands: ['คุณให้ความยินยอมไว้แล้ว', 'You’ve given your consent'],
   readTerms: ['อ่านสิทธิประโยชน์และเงื่อนไขสมาชิก', 'Read the member benefits and terms'],

@@ -46,7 +46,7 @@ const rows: Lacking[] = [
     at: '/profile',
     // A member who would be asked after the login.
     without: landing({ token: sessionFor('forms', 'doisai') }),
-    seen: () => link('คำถามจากร้าน'),
+    seen: () => link(th.storeQuestions),
     never: /customcustomfields/,
     gone: ['/profile/customfield-info', '/authentication/register-cs-fields'],
   },

@@ -95,7 +95,7 @@ it('Membership and history stand first, and the store’s questions under the ac
   const [first, second] = screen.getAllByRole('region')
   expect(first).toHaveAccessibleName(th.memberAndHistory)
   expect(second).toHaveAccessibleName('บัญชีและข้อมูล')
-  expect(second).toHaveTextContent('คำถามจากร้าน')
+  expect(second).toHaveTextContent(th.storeQuestions)
 })
 
 it('A log-out that fails says so, and the member stays', async () => {
