@@ -95,7 +95,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.setViewportSize({ width: 390, height: 752 })
     await page.addInitScript(() => {
       const moves: Move[] = []
-      const animate = Reflect.get(SVGElement.prototype, 'animate') as Animate
+      const animate: Animate = Reflect.get(SVGElement.prototype, 'animate')
       SVGElement.prototype.animate = function (...given) {
         const move = animate.apply(this, given)
         const boxAt = (ms: number) => {

@@ -81,10 +81,10 @@ const { origin, pathname } = new URL(address)
 
 /** The headers that open a closed site. What is wrong with one is said without it: it may be a secret. */
 function keyHeaders(): Record<string, string> {
-  const lines = [...((options.header ?? []) as string[]), ...(process.env.DOCTOR_HEADER?.split('\n') ?? [])] // several texts
+  const given = [...((options.header ?? []) as string[]), ...(process.env.DOCTOR_HEADER?.split('\n') ?? [])] // several texts
   const user = textOf('user') ?? process.env.DOCTOR_USER
   const basic = user && `Authorization: Basic ${Buffer.from(user).toString('base64')}`
-  const parts = [...lines, ...(basic ? [basic] : [])].map((line) =>
+  const parts = [...given, ...(basic ? [basic] : [])].map((line) =>
     /^([\w-]+): *([\x21-\x7e][\x20-\x7e]*)$/.exec(line),
   )
   return Object.fromEntries(
