@@ -97,7 +97,7 @@ const table = [
   ['tools/(doctor|deploy/snapshot)/', 'src/brand/(parse-theme|app-setting)[.]ts'],
   // Tests beside the code may build a store of their own.
   ['src/.+[.]test[.]tsx?', ['src/(api|session|store)/', 'node:']],
-  ['(src|liff)/.+[.]test[.]tsx?', 'tests/support/'],
+  ['(src|liff|tools)/.+[.]test[.]tsx?', 'tests/support/'],
   // The words on screen that tests look for.
   ['(.+[.]test[.]tsx?|e2e/)', 'tests/names[.]ts'],
   // Packages are the linter's business (no-restricted-imports).

@@ -8,7 +8,7 @@ import { CACHE_CONTROL } from '../../tools/build/document/hosting-rules.ts'
 import { withSnapshot } from '../../tools/deploy/snapshot/document.ts'
 import { examine } from '../../tools/doctor/examine.ts'
 import { liveSite } from '../../tools/doctor/live-site.ts'
-import { standInSite, type StandIn } from '../../tools/doctor/planted/stand-in-site.ts'
+import { standInSite, type StandIn } from '../support/planted/stand-in-site.ts'
 import { isInstalled, publicFolder, servers, startImage, type Running } from './servers.ts'
 import { ask, entry, html, siteFolder } from './site-folder.ts'
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { healthyConfig } from '../../tools/doctor/planted/stand-in-site.ts'
+import { healthyConfig } from '../support/planted/stand-in-site.ts'
 import { publicFolder, type Place } from './servers.ts'
 
 const root = join(import.meta.dirname, '../..')

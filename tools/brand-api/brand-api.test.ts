@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { brandApi } from './brand-api.ts'
 import { closedOrigin } from '../command-line/listen.ts'
-import { standInBrand } from './planted/stand-in-brand.ts'
-import { configFile, resolveConfig, startServer } from './planted/start-server.ts'
+import { standInBrand } from '../../tests/support/planted/stand-in-brand.ts'
+import { configFile, resolveConfig, startServer } from '../../tests/support/planted/start-server.ts'
 
 const bearer = { Authorization: `Bearer ${sessionFor('new', 'doisai')}` }
 const profile = { data: { first_name: 'ณัฐชา' } }

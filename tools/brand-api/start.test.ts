@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { closedOrigin } from '../command-line/listen.ts'
-import { standInBrand } from './planted/stand-in-brand.ts'
-import { configFile, lineOf, startServer } from './planted/start-server.ts'
+import { standInBrand } from '../../tests/support/planted/stand-in-brand.ts'
+import { configFile, lineOf, startServer } from '../../tests/support/planted/start-server.ts'
 import { readSettings } from './start-settings.ts'
 
 const root = resolve(import.meta.dirname, '../..')

@@ -4,9 +4,25 @@ import { parseTheme } from '../../src/brand/parse-theme.ts'
 import { checkFallback } from './checks/front.ts'
 import { examine } from './examine.ts'
 import { liveSite } from './live-site.ts'
-import { examined, expectNamed, planted, saying, standIn, TIMEOUT_MS } from './planted/examination.ts'
-import { apiHeader, answered, below, bodyOf, both, config, inHead, theme } from './planted/planting.ts'
-import { healthyConfig, standInSite, type Planting } from './planted/stand-in-site.ts'
+import {
+  examined,
+  expectNamed,
+  planted,
+  saying,
+  standIn,
+  TIMEOUT_MS,
+} from '../../tests/support/planted/examination.ts'
+import {
+  apiHeader,
+  answered,
+  below,
+  bodyOf,
+  both,
+  config,
+  inHead,
+  theme,
+} from '../../tests/support/planted/planting.ts'
+import { healthyConfig, standInSite, type Planting } from '../../tests/support/planted/stand-in-site.ts'
 import { isHealthy, textReport } from './report.ts'
 import type { Site } from './site.ts'
 

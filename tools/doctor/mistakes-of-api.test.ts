@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { sessionFor } from '../../src/sandbox/personas.ts'
-import { expectNamed, planted, saying } from './planted/examination.ts'
+import { expectNamed, planted, saying } from '../../tests/support/planted/examination.ts'
 import {
   answered,
   apiHeader,
@@ -14,8 +14,8 @@ import {
   rowsOf,
   theme,
   type Mistake,
-} from './planted/planting.ts'
-import type { Planting } from './planted/stand-in-site.ts'
+} from '../../tests/support/planted/planting.ts'
+import type { Planting } from '../../tests/support/planted/stand-in-site.ts'
 import { textReport } from './report.ts'
 
 const PROFILE = 'Customer/Profile'

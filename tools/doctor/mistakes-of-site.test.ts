@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { examined, expectNamed, planted, saying, standIn } from './planted/examination.ts'
+import { examined, expectNamed, planted, saying, standIn } from '../../tests/support/planted/examination.ts'
 import {
   apiHeader,
   below,
@@ -13,8 +13,8 @@ import {
   page,
   policy,
   type Mistake,
-} from './planted/planting.ts'
-import type { Planting } from './planted/stand-in-site.ts'
+} from '../../tests/support/planted/planting.ts'
+import type { Planting } from '../../tests/support/planted/stand-in-site.ts'
 
 const ENTRY = '/assets/index-a1b2c3d4.js'
 /** A chunk that only another chunk imports: it is found by reading the scripts. */

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { closedOrigin } from '../command-line/listen.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { OTP, PERSONAS, PIN } from '../../src/sandbox/personas.ts'
-import { page, header } from './planted/planting.ts'
-import { healthyConfig, standInSite, type StandIn } from './planted/stand-in-site.ts'
+import { page, header } from '../../tests/support/planted/planting.ts'
+import { healthyConfig, standInSite, type StandIn } from '../../tests/support/planted/stand-in-site.ts'
 
 const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
 const folder = mkdtempSync(join(tmpdir(), 'doctor-'))

@@ -8,11 +8,14 @@ import { OTP, PERSONAS, PIN, sessionFor } from '../../src/sandbox/personas.ts'
 import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
 import { closedOrigin, freePort } from '../command-line/listen.ts'
 import { liveSite } from '../doctor/live-site.ts'
-import { examined, saying, standIn, TIMEOUT_MS } from '../doctor/planted/examination.ts'
-import { policy } from '../doctor/planted/planting.ts'
-import { healthyConfig } from '../doctor/planted/stand-in-site.ts'
+import { examined, saying, standIn, TIMEOUT_MS } from '../../tests/support/planted/examination.ts'
+import { policy } from '../../tests/support/planted/planting.ts'
+import { healthyConfig } from '../../tests/support/planted/stand-in-site.ts'
 import type { Ask } from '../doctor/site.ts'
-import { brandOfAnotherKind, type BrandOfAnotherKind } from './planted/brand-of-another-kind.ts'
+import {
+  brandOfAnotherKind,
+  type BrandOfAnotherKind,
+} from '../../tests/support/planted/brand-of-another-kind.ts'
 
 const bearer = { Authorization: `Bearer ${sessionFor('gold', 'doisai')}` }
 

@@ -2,12 +2,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers'
 import { createSandbox, type Sandbox } from '../../../src/sandbox/create-sandbox.ts'
 import { makeToken } from '../../../src/sandbox/rules/token.ts'
-import { contentSecurityPolicy, securityHeaders } from '../../build/document/content-security-policy.ts'
-import { hasBrandWithoutLiff, OPENER_POLICY } from '../../build/document/opener-policy.ts'
-import { hashOf } from '../../build/document/file-hashes.ts'
-import { API_HEADERS } from '../../build/document/hosting-rules.ts'
-import { listen, stop } from '../../command-line/listen.ts'
-import type { Ask } from '../site.ts'
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+} from '../../../tools/build/document/content-security-policy.ts'
+import { hasBrandWithoutLiff, OPENER_POLICY } from '../../../tools/build/document/opener-policy.ts'
+import { hashOf } from '../../../tools/build/document/file-hashes.ts'
+import { API_HEADERS } from '../../../tools/build/document/hosting-rules.ts'
+import { listen, stop } from '../../../tools/command-line/listen.ts'
+import type { Ask } from '../../../tools/doctor/site.ts'
 
 /** An answer on its way out, which a planted fault may change. */
 export interface Outgoing {

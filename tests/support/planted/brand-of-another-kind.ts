@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { createSandbox, type Sandbox } from '../../../src/sandbox/create-sandbox.ts'
-import { listen, stop } from '../../command-line/listen.ts'
+import { listen, stop } from '../../../tools/command-line/listen.ts'
 
 type Fields = Record<string, unknown>
 

@@ -6,11 +6,11 @@ import { constants, runInThisContext } from 'node:vm'
 import { expect, onTestFinished, vi } from 'vitest'
 import { ownPath, readApiShape } from '../../../src/config/api-address.ts'
 import { sandbox } from '../../../src/sandbox/vite-plugin.ts'
-import { liveSite } from '../../doctor/live-site.ts'
-import { reads, type ReadId } from '../../doctor/reads.ts'
-import type { Answer, Ask } from '../../doctor/site.ts'
-import { readReply } from '../../doctor/visit.ts'
-import { brandApi } from '../brand-api.ts'
+import { liveSite } from '../../../tools/doctor/live-site.ts'
+import { reads, type ReadId } from '../../../tools/doctor/reads.ts'
+import type { Answer, Ask } from '../../../tools/doctor/site.ts'
+import { readReply } from '../../../tools/doctor/visit.ts'
+import { brandApi } from '../../../tools/brand-api/brand-api.ts'
 
 /**
  * Vite, imported outside the context that Vitest gives each test file: native Rolldown accepts only RegExps of the main context.

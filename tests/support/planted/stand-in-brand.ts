@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { onTestFinished } from 'vitest'
 import { createSandbox } from '../../../src/sandbox/create-sandbox.ts'
 import { sandboxMiddleware } from '../../../src/sandbox/vite-plugin.ts'
-import { listen, stop } from '../../command-line/listen.ts'
+import { listen, stop } from '../../../tools/command-line/listen.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
