@@ -1,4 +1,10 @@
-import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react'
+import {
+  Children,
+  type ComponentPropsWithRef,
+  type ElementType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { SpinnerMark } from './spinner'
@@ -82,6 +88,11 @@ const Label = styled.span`
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
+  /* As in label.ts; beside an icon the words are in that one. */
+  &[data-alone] {
+    display: block;
+    text-box: trim-both cap alphabetic;
+  }
   [aria-busy='true'] > & {
     opacity: 0;
   }
@@ -133,7 +144,7 @@ export function Button<Element extends ElementType = 'button'>({
       data-inert={isInert || undefined}
       onClick={handleClick}
     >
-      <Label>{children}</Label>
+      <Label data-alone={Children.toArray(children).length === 1 || undefined}>{children}</Label>
       {isBusy && (
         <Waiting>
           <SpinnerMark />

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Button } from './button'
+import { Label } from './label'
 import { useToast } from './dialogs/toast-context'
 import { saysHidden } from '@/lib/phone-says'
 
@@ -35,7 +36,9 @@ export function ClosePageButton({ close, variant = 'primary' }: ClosePageButtonP
   return (
     <Button variant={variant} isFullWidth onClick={handleClick}>
       <X size={24} strokeWidth={1.75} aria-hidden />
-      <FormattedMessage {...messages.close} />
+      <Label>
+        <FormattedMessage {...messages.close} />
+      </Label>
     </Button>
   )
 }

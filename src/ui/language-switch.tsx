@@ -5,6 +5,7 @@ import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { useChunkErrorModal } from './dialogs/use-chunk-error-modal'
+import { Label } from './label'
 
 const Group = styled.div`
   display: inline-flex;
@@ -75,7 +76,7 @@ export function LanguageSwitch({ onSwitch }: LanguageSwitchProps) {
           aria-busy={(locale === awaited && locale !== current) || undefined}
           onClick={() => void choose(locale)}
         >
-          {name}
+          <Label>{name}</Label>
         </button>
       ))}
     </Group>

@@ -16,6 +16,7 @@ import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
+import { Label } from '@/ui/label'
 import { Link } from '@/ui/link'
 import { routeOf } from '../routes'
 import { BannerSection } from './banner-section'
@@ -189,11 +190,13 @@ function SectionHeading({ title, text, align, to }: SectionHeadingProps) {
       {title && <h2>{title}</h2>}
       {title && to && (
         <Link to={to} aria-label={intl.formatMessage(seeAllOf, { title })}>
-          <FormattedMessage
-            id="home.section.seeAll"
-            defaultMessage="See all"
-            description="Link to the whole list"
-          />
+          <Label>
+            <FormattedMessage
+              id="home.section.seeAll"
+              defaultMessage="See all"
+              description="Link to the whole list"
+            />
+          </Label>
         </Link>
       )}
       {text && <p>{text}</p>}

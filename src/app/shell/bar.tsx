@@ -38,6 +38,8 @@ export const BarRow = styled.div`
 export const BarTitle = styled.h1`
   flex: 1;
   overflow-wrap: break-word;
+  /* As in ui/label.ts. */
+  text-box: trim-both cap alphabetic;
   padding: ${tokens.space(1)} 0;
   &[data-root] {
     padding-inline-start: 10px;

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { LoginChannel } from '@/brand/app-setting'
 import { Button } from '@/ui/button'
+import { Label } from '@/ui/label'
 import { LineButton } from '@/ui/line-button'
 import { Phrases } from '@/ui/phrases'
 
@@ -38,9 +39,9 @@ export function ChannelButtons(props: ChannelButtonsProps) {
       ) : (
         <LoginOptionButton key={channel} variant={variant} to={phonePath} onClick={onPhone}>
           <Phone size={24} strokeWidth={1.75} aria-hidden />
-          <span>
+          <Label>
             <Phrases>{labels.phone}</Phrases>
-          </span>
+          </Label>
         </LoginOptionButton>
       )
     })

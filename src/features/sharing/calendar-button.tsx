@@ -6,6 +6,7 @@ import { useBoot } from '@/session/boot-context'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
 import { IconButton } from '@/ui/icon-button'
+import { Label } from '@/ui/label'
 import { TextButton } from '@/ui/button'
 import type { CalendarEntry } from './save-calendar-file'
 import { useExtrasInLine, useLineAction } from './use-line-action'
@@ -46,7 +47,9 @@ export function CalendarButton({ isIcon = false, ...rest }: CalendarButtonProps)
   return (
     <Text type="button" {...rest}>
       <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
-      <FormattedMessage {...word} />
+      <Label>
+        <FormattedMessage {...word} />
+      </Label>
     </Text>
   )
 }

@@ -16,6 +16,7 @@ import { tokens } from '@/theme/tokens'
 import { BottomSheet } from '@/ui/dialogs/bottom-sheet'
 import { Button } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-button'
+import { Label } from '@/ui/label'
 import { Notice } from '@/ui/notice'
 import { pageWords } from '@/ui/page-words'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
@@ -168,7 +169,9 @@ function Ways({ content, ways, onDone }: WaysProps) {
       {sendInLine && (
         <Button isFullWidth onClick={() => void run(sendInLine)}>
           <MessageCircle size={24} strokeWidth={1.75} aria-hidden />
-          <FormattedMessage id="sharing.line" defaultMessage="Send on LINE" description="Button" />
+          <Label>
+            <FormattedMessage id="sharing.line" defaultMessage="Send on LINE" description="Button" />
+          </Label>
         </Button>
       )}
       {'share' in navigator && (
@@ -178,11 +181,13 @@ function Ways({ content, ways, onDone }: WaysProps) {
           onClick={() => void run(() => shareElsewhere(content, link))}
         >
           <Share2 size={24} strokeWidth={1.75} aria-hidden />
-          <FormattedMessage
-            id="sharing.elsewhere"
-            defaultMessage="Other apps"
-            description="Button: opens the phone's own list of apps to share with"
-          />
+          <Label>
+            <FormattedMessage
+              id="sharing.elsewhere"
+              defaultMessage="Other apps"
+              description="Button: opens the phone's own list of apps to share with"
+            />
+          </Label>
         </Button>
       )}
       <LinkRow $gap={2}>

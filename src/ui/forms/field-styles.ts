@@ -10,7 +10,8 @@ export const controlStyle = css`
   width: 100%;
   min-width: 0;
   min-height: 48px;
-  padding: ${space(2)} ${space(3)};
+  /* The letters, not their line, are centred, as by ui/label.ts, which a control cannot use. */
+  padding: 10px ${space(3)} 5px;
   border: 1px solid ${color.outlineStrong};
   border-radius: ${radius.control};
   background: ${color.surfaceRaised};

@@ -97,10 +97,12 @@ export function RemoveFilters<Name extends string>({ filters, onRemove }: Remove
       {(Object.entries(filters) as [Name, string][]).map(([name, words]) => (
         <Button key={name} variant="outline" onClick={() => onRemove(name)}>
           <X size={18} aria-hidden />
-          <VisuallyHidden>
-            <FormattedMessage {...filterWords.clear} />
-          </VisuallyHidden>{' '}
-          {words}
+          <Label>
+            <VisuallyHidden>
+              <FormattedMessage {...filterWords.clear} />
+            </VisuallyHidden>{' '}
+            {words}
+          </Label>
         </Button>
       ))}
     </Removers>

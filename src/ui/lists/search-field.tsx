@@ -31,7 +31,8 @@ const Root = styled.form`
     flex: 1;
     min-width: 0;
     min-height: 42px;
-    padding: 0 ${tokens.space(2)};
+    /* As in forms/field-styles.ts. */
+    padding: 5px ${tokens.space(2)} 0;
     border: 0;
     background: none;
     color: ${tokens.color.text};

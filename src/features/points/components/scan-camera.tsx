@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { pause } from '@/lib/wait'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
+import { Label } from '@/ui/label'
 import { MutedStatus } from '@/ui/muted'
 import { Notice } from '@/ui/notice'
 import { Phrases } from '@/ui/phrases'
@@ -59,7 +60,9 @@ export function ScanCamera({ isWanted, onText }: ScanCameraProps) {
       {!isOn && state !== 'unsupported' && (
         <Button variant="neutral" isFullWidth isBusy={state === 'starting'} onClick={start}>
           <Camera size={24} strokeWidth={1.75} aria-hidden />
-          <FormattedMessage {...messages.start} />
+          <Label>
+            <FormattedMessage {...messages.start} />
+          </Label>
         </Button>
       )}
     </Stack>

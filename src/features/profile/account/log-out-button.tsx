@@ -3,6 +3,7 @@ import { defineMessage, FormattedMessage } from 'react-intl'
 import { useLogOut } from '@/session/use-log-out'
 import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
+import { Label } from '@/ui/label'
 import { red } from '@/ui/dialogs/feedback-presets'
 import { useErrorModal } from '@/ui/dialogs/use-error-modal'
 import { commonWords } from '@/ui/words'
@@ -26,7 +27,9 @@ export function LogOutButton({ variant }: { variant: 'outline' | 'quiet' }) {
       <BusyNote isBusy={isBusy} />
       <Button variant={variant} isFullWidth isBusy={isBusy} onClick={() => void handleClick()}>
         <LogOut size={24} strokeWidth={1.75} aria-hidden />
-        <FormattedMessage {...commonWords.logOut} />
+        <Label>
+          <FormattedMessage {...commonWords.logOut} />
+        </Label>
       </Button>
     </>
   )

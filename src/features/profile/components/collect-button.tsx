@@ -8,6 +8,7 @@ import { whenIdle } from '@/lib/when-idle'
 import { tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { smallQrWidth } from '@/ui/codes/qr-size'
+import { Label } from '@/ui/label'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { commonWords } from '@/ui/words'
 
@@ -74,7 +75,7 @@ export function CollectButton({ code, isPass, onClick }: CollectButtonProps) {
     return (
       <Button aria-haspopup="dialog" onClick={onClick}>
         <QrCode size={24} strokeWidth={1.75} aria-hidden />
-        {name}
+        <Label>{name}</Label>
       </Button>
     )
   return (

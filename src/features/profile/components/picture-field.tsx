@@ -11,6 +11,7 @@ import { whileWanted } from '@/lib/answers'
 import type { PictureError } from '@/lib/shrink-picture'
 import { tokens } from '@/theme/tokens'
 import { Button, TextButton } from '@/ui/button'
+import { Label } from '@/ui/label'
 import { MutedStatus } from '@/ui/muted'
 import { Picture } from '@/ui/picture'
 import { Skeleton } from '@/ui/skeleton'
@@ -107,7 +108,9 @@ export function PictureField({ current, isRequired, linePicture }: PictureFieldP
           onClick={open}
         >
           <Camera size={24} strokeWidth={1.75} aria-hidden />
-          <FormattedMessage {...messages.change} />
+          <Label>
+            <FormattedMessage {...messages.change} />
+          </Label>
         </Button>
         {isRequired && <Required />}
         {error && <FieldErrorText role="alert">{formatMessage(pictureErrors[error])}</FieldErrorText>}

@@ -21,6 +21,7 @@ import { media, tokens } from '@/theme/tokens'
 import { CardName, Validity } from '@/ui/card-frame'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { clampLines } from '@/ui/clamp-lines'
+import { Label } from '@/ui/label'
 import { Link } from '@/ui/link'
 import { useEndlessList } from '@/ui/lists/use-endless-list'
 import { PageLink } from '@/ui/page-link'
@@ -271,6 +272,7 @@ const Use = styled(Link)`
     min-width: 48px;
     min-height: 48px;
     border-radius: ${tokens.radius.pill};
+    background: ${tokens.color.primarySoft};
   }
   &[data-first] > span {
     background: ${tokens.color.primary};
@@ -315,11 +317,13 @@ function TicketRow({ row, kind, isFirst }: TicketRowProps) {
       {isUsable && (
         <Use to={path} state={USE_AT_ONCE} data-first={isFirst || undefined}>
           <span>
-            <FormattedMessage
-              id="histories.use"
-              defaultMessage="Use"
-              description="Button of a ticket: asks, and then shows the code for the staff"
-            />{' '}
+            <Label>
+              <FormattedMessage
+                id="histories.use"
+                defaultMessage="Use"
+                description="Button of a ticket: asks, and then shows the code for the staff"
+              />
+            </Label>{' '}
             <VisuallyHidden>{item.title}</VisuallyHidden>
           </span>
         </Use>
