@@ -113,8 +113,26 @@ const ProfileBarFacts = styled.div`
   b {
     white-space: nowrap;
   }
+  /* Beside the pass the column is the balance's alone, on one line; its button ends the line above. */
+  [data-pass] & {
+    position: relative;
+    > span > span {
+      flex-wrap: nowrap;
+      white-space: nowrap;
+      > span {
+        font-size: ${tokens.font.size.sm};
+      }
+    }
+    > span > button {
+      position: absolute;
+      inset: calc((1.15rem - 1.125rem) / 2) 0 auto auto;
+    }
+    > a:first-child {
+      padding-inline-end: 1.5rem;
+    }
+  }
   ${small} {
-    --points-size: 1.75rem;
+    --points-size: 1.5rem;
   }
   ${narrow} {
     display: contents;
