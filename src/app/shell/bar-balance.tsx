@@ -10,6 +10,8 @@ const Points = styled.p`
   font-size: ${tokens.font.size.sm};
   text-align: end;
   white-space: nowrap;
+  /* As in ui/label.ts. */
+  text-box: trim-both cap alphabetic;
   ${media.desktopUp} {
     margin-inline-end: ${tokens.space(4)};
   }
