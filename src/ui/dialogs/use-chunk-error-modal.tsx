@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl'
 import { restart } from '@/lib/chunks'
 import { useFeedback } from './feedback-context'
-import { danger } from './feedback-presets'
+import { brandButton, danger } from './feedback-presets'
 import { commonWords } from '../words'
 
 const messages = defineMessages({
@@ -25,7 +25,7 @@ export function useChunkErrorModal(): (retry: () => void, text?: TypedMessageDes
       else retry()
       hasRetried.current ||= isOfFile
     }
-    const confirmButton = { isDisplay: true, label: commonWords.tryAgain, callback }
+    const confirmButton = { ...brandButton, isDisplay: true, label: commonWords.tryAgain, callback }
     show(danger(messages.title, text, { confirmButton }))
   }
 }

@@ -61,7 +61,7 @@ export function ConsentForm({
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   return (
     <Root>
-      <Checkbox isChecked={isTicked} onChange={onTick}>
+      <Checkbox variant="primary" isChecked={isTicked} onChange={onTick}>
         <FormattedMessage id="consent.checkbox" defaultMessage="I accept the privacy policy" />
       </Checkbox>
       {isLoggedIn && (

@@ -13,7 +13,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialogs/dialog'
 import { ErrorState } from '@/ui/error-state'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
-import { warning } from '@/ui/dialogs/feedback-presets'
+import { brandButton, warning } from '@/ui/dialogs/feedback-presets'
 import { Notice } from '@/ui/notice'
 import { ErrorMessage } from '@/ui/support-code'
 import { commonWords } from '@/ui/words'
@@ -42,7 +42,11 @@ export function WithdrawnWarning() {
       warning(messages.denied, messages.again, {
         id: 'withdrawn',
         cancelButton: { label: commonWords.cancel, callback: leave },
-        confirmButton: { label: consentMessages.accept, callback: () => void navigate(paths.homePdpa) },
+        confirmButton: {
+          ...brandButton,
+          label: consentMessages.accept,
+          callback: () => void navigate(paths.homePdpa),
+        },
       }),
     )
     // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once

@@ -109,7 +109,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
           warning(pageWords.pointsUnknown, messages.unknownText, {
             id: told.code,
             cancelButton: { callback: end },
-            confirmButton: { label: linkNames[paths.pointsHistory], callback: check },
+            confirmButton: { ...brandButton, label: linkNames[paths.pointsHistory], callback: check },
           }),
         )
       }
