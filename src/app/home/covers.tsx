@@ -28,6 +28,10 @@ const Frame = styled.div`
 /** Reaches the screen's edges and the top bar; on a desktop as wide as the page. */
 const FullWidth = styled(Frame)`
   margin: calc(-1 * var(--top)) calc(-1 * ${tokens.gutter}) 0;
+  /* Below the notice that the API is down. */
+  [data-notice] ~ * & {
+    margin-block-start: calc(${tokens.space(3)} - var(--top));
+  }
   ${media.desktopUp} {
     margin: 0;
     img,

@@ -14,6 +14,7 @@ import { tokens } from '@/theme/tokens'
 import { AsOfTime, useStaleSince } from '@/ui/as-of'
 import { Link } from '@/ui/link'
 import { Notice } from '@/ui/notice'
+import { Phrase } from '@/ui/phrases'
 import { SmallButton } from '@/ui/small-button'
 import { useRetryHostErrors } from './fresh-reads'
 import { saysHidden } from '@/lib/phone-says'
@@ -99,7 +100,9 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
           {since !== undefined && (
             <>
               {' · '}
-              <AsOfTime at={since} />
+              <Phrase>
+                <AsOfTime at={since} />
+              </Phrase>
             </>
           )}
           {rest?.isUnanswered && <p>{reopenHint(formatMessage)}</p>}
