@@ -178,6 +178,10 @@ const PictureColumn = styled.div`
   --picture-max: ${tokens.screenHeight(30)};
   &[data-ticket] {
     --picture-max: 176px;
+    /* The ticket covers 40 px of it: its middle is that of the rest. Not where it stands small beside a name. */
+    &:not(:has(h2)) img {
+      object-position: 50% calc(50% - 20px);
+    }
   }
   ${media.tabletUp} {
     position: sticky;
@@ -186,6 +190,9 @@ const PictureColumn = styled.div`
     &,
     &[data-ticket] {
       --picture-max: none;
+      &:not(:has(h2)) img {
+        object-position: 50%;
+      }
     }
   }
 `

@@ -148,7 +148,8 @@ const Panel = styled.div`
     margin-block-end: ${tokens.space(2)};
   }
   h2 {
-    font-size: ${tokens.font.size.lg};
+    font-size: ${tokens.font.size.md};
+    font-weight: 600;
     line-height: ${tokens.font.lineHeight};
   }
 `
@@ -157,7 +158,7 @@ const Panel = styled.div`
 const SOON_SECONDS = 120
 
 const Left = styled.p`
-  font-size: ${tokens.font.size.lg};
+  font-size: ${tokens.font.size.xl};
   font-weight: 700;
   line-height: 1.4;
   &[data-soon] {

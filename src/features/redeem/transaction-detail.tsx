@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { formatCost, formatDateTime, formatNumber, unbroken } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { tell } from '@/lib/usage'
@@ -36,9 +36,11 @@ const REREAD_USABLE_MS = 30_000
 /** After this long on screen the transaction counts as seen, and no page leads here any more. */
 const SEEN_AFTER_MS = 2000
 
-/** Reserves room below a running code for the age of the page: the code must not move while staff scan it. */
+/** For the age of the page, below a running code and its facts: they must not move while staff scan it. */
 const AgePlace = styled.div`
-  min-height: ${tokens.tap};
+  &:empty {
+    position: absolute;
+  }
 `
 
 /** The state of a history entry whose page is to ask for the code at once. */
@@ -143,7 +145,6 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
         )
       }
     >
-      {isRunning && <AgePlace ref={setAgePlace} />}
       <Ticket data-flat={isRunning || undefined}>
         {!isRunning && (
           <Stub>
@@ -180,6 +181,7 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
           {isNew && !!cost && <NewBalance />}
         </FactList>
       </Ticket>
+      {isRunning && <AgePlace ref={setAgePlace} />}
       <AsOf read={age} place={agePlace} />
       {isUsable && !isRunning && <CodeNotice state={code.state} />}
       {isUsable && !isRunning && <LastDayButton kind={kind} item={item} />}
@@ -226,22 +228,48 @@ function LastDayButton({ kind, item }: Pick<TransactionDetailProps, 'kind' | 'it
   return <CalendarButton onClick={() => add(entry)} />
 }
 
-const HOLE = '16px'
+const HOLE = '8px'
+const cut = (side: string, edge: string) =>
+  `radial-gradient(circle ${HOLE} at ${side} ${edge}, transparent 98%, black)`
+
+/** A part of a ticket, behind its contents, with a half of either hole at the edge where they meet. */
+const part = (edge: '0' | '100%', inset: string) => css`
+  content: '';
+  position: absolute;
+  inset: ${inset};
+  z-index: -1;
+  border-radius: ${edge === '0'
+    ? `0 0 ${tokens.radius.card} ${tokens.radius.card}`
+    : `${tokens.radius.card} ${tokens.radius.card} 0 0`};
+  background: ${tokens.color.surfaceRaised};
+  mask: ${cut('0', edge)}, ${cut('100%', edge)};
+  mask-composite: intersect;
+`
 
 /** On a phone it covers the foot of the picture. */
 const Ticket = styled(Card)`
   position: relative;
   --points-size: ${tokens.font.size.xl};
+  /* Its two parts paint it, and its shadow follows their outline. */
+  background: none;
+  box-shadow: none;
+  filter: drop-shadow(0 2px 8px color-mix(in srgb, black 12%, transparent));
   padding-block-end: ${tokens.space(2)};
   margin-block-start: calc(-40px - ${DETAIL_GAP});
   ${media.tabletUp} {
     margin-block-start: 0;
   }
+  > dl {
+    position: relative;
+  }
+  &:not([data-flat]) > dl::before {
+    ${part('0', `-${tokens.space(2)} -${tokens.space(4)}`)}
+  }
   &[data-flat] {
-    margin-block-start: 0;
+    margin-block-start: ${tokens.space(1)};
     padding: 0;
     border: 0;
-    background: none;
+    filter: none;
   }
   dl > :last-child {
     border: 0;
@@ -256,21 +284,8 @@ const Stub = styled.div`
   padding-block-end: ${tokens.space(4)};
   margin-block-end: ${tokens.space(2)};
   border-block-end: 1px dashed ${tokens.color.outlineStrong};
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset-block-end: calc(${HOLE} / -2);
-    width: ${HOLE};
-    height: ${HOLE};
-    border-radius: 50%;
-    background: ${tokens.color.surface};
-  }
   &::before {
-    inset-inline-start: calc(-1 * ${tokens.space(4)} - ${HOLE} / 2);
-  }
-  &::after {
-    inset-inline-end: calc(-1 * ${tokens.space(4)} - ${HOLE} / 2);
+    ${part('100%', `-${tokens.space(4)} -${tokens.space(4)} 0`)}
   }
 `
 
