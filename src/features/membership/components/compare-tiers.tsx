@@ -129,6 +129,10 @@ const Root = styled.section`
   && ol {
     margin-block: 0;
   }
+  /* Their bullets stand below the title's first letter. */
+  && ul:not([class]) {
+    padding-inline-start: 1.1em;
+  }
   section + & {
     padding-top: ${tokens.space(3)};
     border-top: 1px solid ${tokens.color.outline};
@@ -148,7 +152,7 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 const List = styled.ul`
   /* The rows' own padding makes them wide tap targets. */
   && {
-    margin: 0 -${tokens.space(4)};
+    margin: 0 -${tokens.space(3)};
   }
 `
 
@@ -185,7 +189,7 @@ const RewardBox = styled.div`
   align-items: center;
   gap: ${tokens.space(3)};
   min-height: ${tokens.tap};
-  padding: ${tokens.space(1)} ${tokens.space(4)};
+  padding: ${tokens.space(1)} ${tokens.space(3)};
 `
 
 function RewardRow({ reward }: { reward: TierReward }) {
