@@ -115,7 +115,7 @@ export function CodeTabs(props: CodeTabsProps) {
           id,
           label: intl.formatMessage(messages[id]),
           content: (
-            <Panel onClick={handleClick}>
+            <Panel data-code-panel onClick={handleClick}>
               {contents[id]}
               <StaffNote />
             </Panel>

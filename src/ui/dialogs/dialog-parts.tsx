@@ -12,6 +12,10 @@ export const DialogPanel = styled.div`
   overscroll-behavior: contain;
   background: ${color.surfaceRaised};
   box-shadow: ${tokens.shadow};
+  /* A code's white panel has no edge on it. */
+  [data-mode='light'] &:has([data-code-panel]) {
+    --color-surface-raised: ${color.codePaper};
+  }
 `
 
 /** Fills the screen as its own scrim; the panel inside is the visible dialog. */

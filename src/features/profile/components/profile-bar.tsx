@@ -31,6 +31,10 @@ const small = '@media (max-width: 379px)'
 const ProfileBarBox = styled(Card)`
   position: relative;
   padding: 0 ${PADDING};
+  /* The pass's white tile has no edge on it. */
+  [data-mode='light'] &:has(> [data-pass]) {
+    --color-surface-raised: ${color.codePaper};
+  }
 `
 
 /** The member beside the pass, or above the button; below each other in letters too large for both. */
@@ -54,7 +58,7 @@ const Row = styled.div`
   }
   &[data-pass] {
     gap: 0;
-    padding-block: 0 1px;
+    padding-block: 0 ${space(1)};
     > :first-child {
       padding-block: ${space(2)} ${space(1)};
     }
