@@ -189,6 +189,8 @@ const Columns = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space(1)} ${tokens.space(3)};
+  /* Its last line has more room below its letters than the line above its first. */
+  translate: 0 ${tokens.space(1)};
   font-size: ${tokens.font.size.xs};
   line-height: 1.5;
   > li {

@@ -47,7 +47,7 @@ export function HistoryView<Item>(props: HistoryViewProps<Item>) {
           {...list}
           label={useIntl().formatMessage(title)}
           columns={hasPictures && isDesktopUp ? 2 : 1}
-          gap={hasPictures ? 8 : 0}
+          gap={hasPictures ? 12 : 0}
           skeleton={<HistorySkeleton hasPictures={hasPictures} />}
           empty={
             isNarrowed(kind, filter) ? (

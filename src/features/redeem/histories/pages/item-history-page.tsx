@@ -117,8 +117,10 @@ const Rail = styled.div`
   flex: 1;
   min-width: 0;
   margin-inline-start: calc(-1 * ${tokens.gutter});
-  padding: ${tokens.space(1)} 0 ${tokens.space(1)} ${tokens.gutter};
+  padding: ${tokens.space(1)} ${tokens.space(6)} ${tokens.space(1)} ${tokens.gutter};
   overflow-x: auto;
+  /* What goes on fades out. */
+  mask: linear-gradient(to left, transparent, black ${tokens.space(6)});
   scrollbar-width: none;
   > div > div {
     flex-wrap: nowrap;

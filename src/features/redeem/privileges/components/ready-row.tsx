@@ -36,7 +36,7 @@ export const HomeRow = styled.div`
   align-items: center;
   gap: ${tokens.space(3)};
   min-height: ${homeFrame.row};
-  padding: 2px ${tokens.space(4)} 2px ${tokens.space(3)};
+  padding: 2px ${tokens.space(4)};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.primarySoft};
   color: ${tokens.color.primaryText};
@@ -132,6 +132,8 @@ const Lines = styled.span`
   grid-template-columns: minmax(0, 1fr);
   flex: 1;
   min-width: 0;
+  /* Thai has more room above its letters than below. */
+  translate: 0 2px;
   small {
     display: flex;
     white-space: pre;
