@@ -244,8 +244,11 @@ export function ItemCard(props: ItemCardProps) {
 
 /** As high as the text's lines. */
 const Bars = styled.div`
-  display: grid;
-  gap: 0.4rem;
+  /* Before the clamped lines of a card's head. */
+  &&& {
+    display: grid;
+  }
+  gap: ${tokens.space(2)};
   padding-block: 0.2rem;
 `
 

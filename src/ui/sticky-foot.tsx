@@ -19,7 +19,12 @@ const Root = styled.div`
   &[data-in-card] {
     margin-inline: -${space(4)};
     padding-inline: ${space(4)};
+    padding-block-end: calc(${tokens.safe.bottom} + ${space(2)});
     background: ${tokens.color.surfaceRaised};
+    /* Without the form's gap. */
+    + button {
+      margin-block-start: -${space(5)};
+    }
   }
   /* An error in large letters would make it cover the fields. */
   &[data-high] {

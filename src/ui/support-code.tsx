@@ -19,7 +19,8 @@ const Support = styled.span`
   /* As the text above the code. */
   justify-content: center;
   [role='alert'] > div &,
-  [role='note'] > div & {
+  [role='note'] > div &,
+  section[data-tone] & {
     justify-content: flex-start;
   }
   gap: 0 ${tokens.space(4)};

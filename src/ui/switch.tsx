@@ -61,7 +61,7 @@ export const Outlined = styled.button`
   }
 `
 
-/** Equally wide on and off, so that chips do not move: the tick replaces padding. */
+/** Equally wide on and off, so that chips do not move: the tick replaces padding, of which both sides keep as much. */
 const Chip = styled(Outlined)`
   position: relative;
   display: inline-grid;
@@ -72,7 +72,10 @@ const Chip = styled(Outlined)`
   white-space: nowrap;
   > svg {
     position: absolute;
-    inset-inline-start: 4px;
+    inset-inline-start: 11px;
+    + ${Label} {
+      translate: 9px;
+    }
   }
   &[aria-checked='true'] {
     border-color: ${color.primaryText};

@@ -19,6 +19,11 @@ export const DetailHead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${tokens.space(1)} ${tokens.space(3)};
+  /* Beside the name's first line; what is drawn of the last icon ends where the page's content does. */
+  > :nth-child(2) {
+    align-self: start;
+    margin: calc((1.4 * ${tokens.font.size.xl} - ${tokens.tap}) / 2) -12px auto 0;
+  }
   > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
@@ -40,6 +45,9 @@ export const DetailAmount = styled.div`
   gap: 0 ${tokens.space(3)};
   > :first-child {
     color: ${tokens.color.primaryText};
+  }
+  &[data-over] > :first-child {
+    color: ${tokens.color.textMuted};
   }
   strong {
     font-size: ${tokens.font.size.xl};

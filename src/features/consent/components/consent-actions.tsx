@@ -40,23 +40,13 @@ interface ConsentFormProps {
   /** The policy text is on screen: a member must not accept a text they cannot see. */
   isReady: boolean
   isBusy?: boolean
-  /** Makes the button less prominent. */
-  isQuiet?: boolean
   isTicked: boolean
   onTick: (isTicked: boolean) => void
   onConfirm: () => void
 }
 
 /** The privacy checkbox, a member's link to the terms, and a button that needs the tick (spec 5). */
-export function ConsentForm({
-  label,
-  isReady,
-  isBusy,
-  isQuiet,
-  isTicked,
-  onTick,
-  onConfirm,
-}: ConsentFormProps) {
+export function ConsentForm({ label, isReady, isBusy, isTicked, onTick, onConfirm }: ConsentFormProps) {
   // A visitor's terms are the policy that stands above.
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   return (
@@ -71,13 +61,7 @@ export function ConsentForm({
         </Terms>
       )}
       <BusyNote isBusy={isBusy} />
-      <Button
-        variant={isQuiet ? 'outline' : 'primary'}
-        isFullWidth
-        disabled={!isTicked || !isReady}
-        isBusy={isBusy}
-        onClick={onConfirm}
-      >
+      <Button isFullWidth disabled={!isTicked || !isReady} isBusy={isBusy} onClick={onConfirm}>
         {label}
       </Button>
     </Root>
@@ -88,7 +72,7 @@ export function ConsentForm({
  * The form of the consent views. The box starts as configured; its tick is kept in the history entry, so that going to the
  * terms and back does not tick it again.
  */
-export function ConsentActions(props: Omit<ConsentFormProps, 'isTicked' | 'onTick' | 'isQuiet'>) {
+export function ConsentActions(props: Omit<ConsentFormProps, 'isTicked' | 'onTick'>) {
   const { config } = useBoot()
   const location = useLocation()
   const navigate = useNavigate()

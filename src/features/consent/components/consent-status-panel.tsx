@@ -140,7 +140,6 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
         <ConsentForm
           label={<FormattedMessage {...consentMessages.accept} />}
           isReady={isTextShown}
-          isQuiet={status === 'withdrawn'}
           isTicked={isTicked}
           onTick={setIsTicked}
           isBusy={isSending}

@@ -55,7 +55,7 @@ function PackageDetail({ item, read }: { item: PackageItem; read: ShownRead }) {
           <Phrases>{title}</Phrases>
         </DetailName>
         <ShareItem path={packageDetailPath(packageId)} item={item} />
-        <DetailAmount>
+        <DetailAmount data-over={state === 'expired' || undefined}>
           <p>
             <Coupons {...item} />
           </p>

@@ -171,8 +171,9 @@ const PrivilegeGrid = styled.ul<{ 'data-layout': GridLayout }>`
     grid-template-columns: repeat(auto-fill, minmax(max(9.25rem, (100% - 2 * ${tokens.space(3)}) / 3), 1fr));
     @media not all and (min-width: 600px) {
       grid: auto / auto-flow 9.25rem;
-      margin: -${tokens.space(2)} calc(-1 * ${tokens.gutter});
-      padding: ${tokens.space(2)} ${tokens.gutter};
+      /* Room for the cards' shadows. */
+      margin: -${tokens.space(2)} calc(-1 * ${tokens.gutter}) -${tokens.space(6)};
+      padding: ${tokens.space(2)} ${tokens.gutter} ${tokens.space(6)};
       overflow-x: auto;
       scroll-padding-inline: ${tokens.gutter};
       scroll-snap-type: x proximity;
