@@ -120,6 +120,8 @@ const ProfileBarFacts = styled.div`
   /* Beside the pass the column is the balance's alone, on one line; its button ends the line above. */
   [data-pass] & {
     position: relative;
+    /* With both lines of what expires. */
+    min-height: 98px;
     > span > span {
       flex-wrap: nowrap;
       white-space: nowrap;
