@@ -31,7 +31,7 @@ test(
     await open(detail(LATTE))
     await redeemButton(page).click()
     await expect(alert(page)).toContainText('แต้มที่ใช้ −80 แต้ม')
-    await expect(alert(page)).toContainText('คงเหลือ 2,400 แต้ม')
+    await expect(alert(page)).toContainText('หลังแลกเหลือ 2,400 แต้ม')
     await expect(alert(page)).toContainText(say('redeem.final'))
     await confirmButton(page).click()
     await expect(page).toHaveURL(/\/privilege\/history-detail\?transactionId=PV/)

@@ -62,7 +62,7 @@ test('a member redeems a privilege, shows the code at the counter, and sees when
   await screen.open(`/privilege/detail?privilegeId=${LATTE}`)
   await screen.tap('button', th.redeem)
   await screen.read(say('redeem.final'))
-  await screen.read(/คงเหลือ\s+2,400 แต้ม/)
+  await screen.read(/หลังแลกเหลือ\s+2,400 แต้ม/)
   await screen.tap('button', th.confirm)
   await screen.arrive('/privilege/history-detail')
   await screen.see('heading', th.redeemed)

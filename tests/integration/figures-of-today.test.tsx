@@ -224,7 +224,7 @@ describe('Home’s row of redeemed privileges', () => {
     [
       'one alone',
       [{ ...ready, valid_through: '2026-12-01' }],
-      '1 ready to useลาเต้ร้อน · Expires 1 Dec 2026',
+      '1 privilege ready to useลาเต้ร้อน · Expires 1 Dec 2026',
     ],
     [
       'the first of two, in any order',
@@ -232,13 +232,13 @@ describe('Home’s row of redeemed privileges', () => {
         { ...ready, valid_through: '2026-12-01' },
         { ...ready, name_th: 'เค้ก', valid_through: '2026-11-23' },
       ],
-      '2 ready to useเค้ก · Expires today',
+      '2 privileges ready to useเค้ก · Expires today',
     ],
-    ['one without a day', many(1), '1 ready to use'],
+    ['one without a day', many(1), '1 privilege ready to use'],
     [
       'one that never ends, whatever its day',
       [{ ...ready, is_forever: true, valid_through: '2026-11-01' }],
-      '1 ready to use',
+      '1 privilege ready to use',
     ],
     [
       'what is used',
@@ -248,8 +248,8 @@ describe('Home’s row of redeemed privileges', () => {
       ],
       'Redeemed privileges',
     ],
-    ['as many as fit', many(20), '20 ready to use'],
-    ['one more than fit', many(21), 'More than 20 ready to use'],
+    ['as many as fit', many(20), '20 privileges ready to use'],
+    ['one more than fit', many(21), 'More than 20 privileges ready to use'],
   ])('tells of %s', (_what, rows, text) => {
     const { container } = renderUi(<ReadyText rows={rows} />)
     expect(container.textContent.replaceAll('\u00a0', ' ')).toBe(text)

@@ -46,9 +46,6 @@ export const DetailAmount = styled.div`
   > :first-child {
     color: ${tokens.color.primaryText};
   }
-  &[data-over] > :first-child {
-    color: ${tokens.color.textMuted};
-  }
   strong {
     font-size: ${tokens.font.size.xl};
     line-height: 1.3;

@@ -35,11 +35,13 @@ const QuestionDialog = styled(BottomDialog)`
   }
 `
 
-const resting = defineMessages({
+const resting = defineMessages<{ title: never; text: { what: ItemKind | 'code' } }>({
   title: { id: 'redeem.resting.title', defaultMessage: 'We can’t do this right now' },
   text: {
     id: 'redeem.resting.text',
-    defaultMessage: 'Nothing was redeemed. Your points and coupons are safe. Please try again in a moment.',
+    defaultMessage:
+      '{what, select, privilege {Nothing was redeemed. Your points are safe.} package {You haven’t got a coupon.} other {There’s no code yet.}} Please try again shortly.',
+    description: 'The API is down: what was not redeemed, or a code for staff that was not issued',
   },
 })
 
@@ -55,6 +57,8 @@ interface AskedQuestion {
 
 interface Asking {
   id: string
+  /** What the answer is to bring. */
+  what: ItemKind | 'code'
   /** Whether the answer can still be carried out. Once it cannot, an open question closes, and the page says why. */
   isAskable: boolean
   /** What the member agrees to. An open question closes as it changes, and a tap asks anew. */
@@ -73,7 +77,7 @@ const MAX_AGE_MS = 60_001
  * question is asked once more (behaviour, A question is about what is true as it is answered).
  */
 export function useQuestion(
-  { id, isAskable, agreed, figures, isMemberKnown = true }: Asking,
+  { id, what, isAskable, agreed, figures, isMemberKnown = true }: Asking,
   makeQuestion: () => AskedQuestion,
 ) {
   const isResting = useAppSelector((state) => state.service.rest !== undefined)
@@ -127,7 +131,8 @@ export function useQuestion(
     const isStopped =
       failure && (isDown || !isMemberKnown || ['sessionExpired', 'aborted'].includes(failure.kind))
     setState(isStopped ? 'idle' : 'answered')
-    if (isDown) show(danger(resting.title, resting.text, { id: 'resting' }))
+    const text = <FormattedMessage {...resting.text} values={{ what }} />
+    if (isDown) show(danger(resting.title, text, { id: 'resting' }))
     else if (isStopped) showError(failure)
   }
   useEffect(() => {
@@ -240,7 +245,7 @@ export const sumWords = defineMessages({
   cost: { id: 'redeem.cost', defaultMessage: 'Points used', description: 'Before an amount' },
   after: {
     id: 'redeem.after',
-    defaultMessage: 'You’ll have',
+    defaultMessage: 'You’ll have left',
     description: 'Before redeeming, before the number of points that are left',
   },
 })

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState, type ReactNode, type RefAttributes } from 'react'
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import styled from 'styled-components'
 import { formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
@@ -148,6 +148,8 @@ const icons = {
   done: <DrawnTick size={24} />,
 }
 
+type Outcome = keyof typeof icons
+
 const messages = defineMessages({
   checking: {
     id: 'redeem.checking.title',
@@ -156,7 +158,9 @@ const messages = defineMessages({
   },
   checkingText: {
     id: 'redeem.checking.text',
-    defaultMessage: 'It counts only once. You can leave: the result will be in your history.',
+    defaultMessage:
+      '{kind, select, privilege {It won’t be redeemed twice.} other {You won’t get it twice.}} You can leave: the result will be in your history.',
+    description: 'Below "Checking the result"',
   },
   notRedeemed: {
     id: 'redeem.notRedeemed',
@@ -165,19 +169,24 @@ const messages = defineMessages({
   },
   notRedeemedText: {
     id: 'redeem.notRedeemed.text',
-    defaultMessage: 'We can’t find it yet. Try again: it counts only once.',
+    defaultMessage:
+      'We can’t find it yet. Try again: {kind, select, privilege {it won’t be redeemed} other {you won’t get it}} twice.',
+    description: 'Below "That didn’t go through"',
   },
   doneText: { id: 'redeem.doneText', defaultMessage: 'Use it now, or save it for later.' },
 })
 
 interface NoticeProps extends RefAttributes<HTMLElement> {
   kind: ItemKind
-  status: keyof typeof icons
+  status: Outcome
   children?: ReactNode
 }
 
 function RedemptionNotice({ kind, status, ref, children }: NoticeProps) {
-  const texts = { ...messages, ...itemKinds[kind].words }
+  const texts: Record<Outcome | `${Outcome}Text`, MessageDescriptor> = {
+    ...messages,
+    ...itemKinds[kind].words,
+  }
   return (
     <Root ref={ref} tabIndex={ref ? -1 : undefined} data-tone={status}>
       <span>{icons[status]}</span>
@@ -188,7 +197,7 @@ function RedemptionNotice({ kind, status, ref, children }: NoticeProps) {
       </h3>
       <p>
         <Phrases>
-          <FormattedMessage {...texts[`${status}Text`]} />
+          <FormattedMessage {...texts[`${status}Text`]} values={{ kind }} />
         </Phrases>
       </p>
       {children}

@@ -68,14 +68,17 @@ export function useStaffCode(kind: ItemKind, { transactionId, title, amount, isU
   const isOpen = secondsLeft === Infinity && known?.expiresAt !== undefined
   const stateOfKnown = secondsLeft === 0 ? 'over' : isOpen ? 'open' : 'running'
   const state: CodeState = known ? stateOfKnown : isEmpty ? 'empty' : 'none'
-  const question = useQuestion({ id: 'counter', isAskable: isUsable && state !== 'running' }, () => {
-    writeStored('hasOpenedModal', 'true')
-    return {
-      title: <FormattedMessage id="redeem.counter.question" defaultMessage="Are you at the counter?" />,
-      description: <CounterQuestion kind={kind} />,
-      onConfirm: () => void ask(),
-    }
-  })
+  const question = useQuestion(
+    { id: 'counter', what: 'code', isAskable: isUsable && state !== 'running' },
+    () => {
+      writeStored('hasOpenedModal', 'true')
+      return {
+        title: <FormattedMessage id="redeem.counter.question" defaultMessage="Are you at the counter?" />,
+        description: <CounterQuestion kind={kind} />,
+        onConfirm: () => void ask(),
+      }
+    },
+  )
 
   return {
     state,
@@ -107,13 +110,12 @@ function CounterQuestion({ kind }: { kind: ItemKind }) {
           defaultMessage="Confirm only in front of staff. The code works once."
         />
       </strong>
-      <Muted>
-        <span lang="th">
+      <div>
+        <Muted lang="th">
           <Phrases>{forStaff.th}</Phrases>
-        </span>
-        {' · '}
-        <span lang="en">{forStaff.en}</span>
-      </Muted>
+        </Muted>
+        <Muted lang="en">{forStaff.en}</Muted>
+      </div>
     </Question>
   )
 }

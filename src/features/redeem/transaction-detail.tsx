@@ -22,7 +22,7 @@ import { BusyNote } from '@/ui/busy-note'
 import { isUnseen, markSeen } from './attempts'
 import { countOf, itemKinds, type ItemKind } from './item-kinds'
 import { removeStaffCode } from './staff-codes'
-import { statusMessages } from '@/ui/page-words'
+import { pageWords, statusMessages } from '@/ui/page-words'
 import type { TransactionItem } from './transaction-item'
 import { Description, DetailName, Fact, FactList, LastDay } from './detail-parts'
 import { DETAIL_GAP, DetailFrame } from './item-page'
@@ -318,7 +318,7 @@ interface StatusProps {
   isNew: boolean
 }
 
-/** That it has just been redeemed, and its status, announced when staff have used it; nothing if unknown. */
+/** That it has just been redeemed, and its status in the words of the histories' chips, announced when staff have used it; nothing if unknown. */
 function TransactionStatus({ kind, item: { status, isUsable, usedAt }, isNew }: StatusProps) {
   const locale = useLocale()
   return (
@@ -331,7 +331,7 @@ function TransactionStatus({ kind, item: { status, isUsable, usedAt }, isNew }: 
       )}
       {status && (
         <span>
-          <FormattedMessage {...statusMessages[status]} />
+          <FormattedMessage {...statusMessages[isUsable ? 'available' : status]} />
         </span>
       )}
       {status === 'used' && usedAt && <span>{unbroken(formatDateTime(usedAt, locale))}</span>}
@@ -345,7 +345,7 @@ function NewBalance() {
   const points = profile.whole?.point
   if (points === undefined || profile.isError) return null
   return (
-    <Fact label={<FormattedMessage {...sumWords.after} />}>
+    <Fact label={<FormattedMessage {...pageWords.yourPoints} />}>
       {isBalanceOld(profile) ? (
         <Skeleton width="6rem" height={`calc(${tokens.font.size.xl} * 1.3)`} />
       ) : (

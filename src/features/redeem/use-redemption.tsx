@@ -62,6 +62,7 @@ export function useRedemption(
   const { isWaiting, ask: askNow } = useQuestion(
     {
       id: 'redeem',
+      what: kind,
       isAskable: canRedeem && isSameAttempt,
       agreed: question.cost,
       figures: question.read,
@@ -84,6 +85,8 @@ export function useRedemption(
     kind,
     canRedeem,
     ...state,
+    /** The item is redeemed, or not: nobody knows yet. */
+    isOutcomeUnknown: status === 'checking' || status === 'notRedeemed',
     /** The member has tapped, and the question waits for the profile or the API. */
     isWaiting,
     ask,

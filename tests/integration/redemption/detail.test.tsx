@@ -12,6 +12,7 @@ import { availableOf, keyOf, memberOf, stayAway } from '../visits'
 import { answers, callsTo, goTo, hold, openApp, openPage, waitForQuiet, sandbox, signIn } from '../open-app'
 
 const LATTE = '/privilege/detail?privilegeId=DSP001'
+const YOUR_POINTS = 'แต้มของคุณ'
 /** Sold out, which the server says only when it is redeemed. */
 const SOLD_OUT = '/privilege/detail?privilegeId=DSP905'
 
@@ -63,7 +64,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     expect(await button(th.redeem)).toHaveAttribute('aria-busy', 'true')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     sandbox.faults.clear()
-    expect(await modal()).toHaveTextContent('คงเหลือ 2,400 แต้ม')
+    expect(await modal()).toHaveTextContent('หลังแลกเหลือ 2,400 แต้ม')
     await tap(th.confirm)
     expect(await heading(th.redeemed)).toBeVisible()
     expect(issuedTo('DSP001')).toHaveLength(1)
@@ -90,6 +91,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     })
     await openApp(LATTE, { persona: 'gold' })
     expect(await heading(th.checkingResult)).toBeVisible()
+    expect(screen.queryByText(th.redeemable)).toBeNull()
     await userEvent.click(await screen.findByRole('button', { name: th.tryAgain }))
     expect(await heading(th.redeemed)).toBeVisible()
     const [sent] = callsTo('privilege/Issue')
@@ -111,6 +113,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     answers.set('Customer/Profile', { point: 2480 })
     await openApp(LATTE, { persona: 'gold' })
     expect(await heading('ยังทำรายการไม่สำเร็จ')).toBeVisible()
+    expect(screen.queryByText(th.redeemable)).toBeNull()
     expect(screen.getByText('a1b2c3d4')).toBeVisible()
     await waitForQuiet()
   })
@@ -158,7 +161,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     expect(await button(th.redeem)).not.toHaveAttribute('aria-busy')
     sandbox.faults.clear()
     await tap(th.redeem)
-    expect(await modal()).toHaveTextContent('คงเหลือ 2,400 แต้ม')
+    expect(await modal()).toHaveTextContent('หลังแลกเหลือ 2,400 แต้ม')
     await tap(th.confirm)
     expect(await heading(th.redeemed)).toBeVisible()
   })
@@ -428,23 +431,20 @@ describe('What was redeemed and can be used', () => {
 })
 
 it.each([
-  ['as soon as it has been read', false, 'คงเหลือ2,400'],
+  ['as soon as it has been read', false, `${YOUR_POINTS}2,400`],
   ['not where it cannot be read: the balance of before is over', true, undefined],
-] as const)(
-  'The ticket of a redemption says what is left of the balance, %s',
-  async (_when, isRefused, says) => {
-    await openApp(LATTE, { persona: 'gold' })
-    await tap(th.redeem)
-    await screen.findByRole('alertdialog')
-    await waitForQuiet()
-    if (isRefused) sandbox.faults.add({ operation: 'getProfile', kind: 422 })
-    await tap(th.confirm)
-    await screen.findByRole('heading', { name: th.redeemed })
-    await waitForQuiet()
-    const label = screen.queryAllByRole('term').find(({ textContent }) => textContent === 'คงเหลือ')
-    expect(label?.parentElement?.textContent.slice(0, says?.length)).toBe(says)
-  },
-)
+] as const)('The ticket of a redemption says the balance, %s', async (_when, isRefused, says) => {
+  await openApp(LATTE, { persona: 'gold' })
+  await tap(th.redeem)
+  await screen.findByRole('alertdialog')
+  await waitForQuiet()
+  if (isRefused) sandbox.faults.add({ operation: 'getProfile', kind: 422 })
+  await tap(th.confirm)
+  await screen.findByRole('heading', { name: th.redeemed })
+  await waitForQuiet()
+  const label = screen.queryAllByRole('term').find(({ textContent }) => textContent === YOUR_POINTS)
+  expect(label?.parentElement?.textContent.slice(0, says?.length)).toBe(says)
+})
 
 it.each([
   ['privilege', LATTE, th.redeem, true],
@@ -465,6 +465,45 @@ it.each([
     expect(storedOf().transactionId).toBeUndefined()
   },
 )
+
+it.each([
+  ['that was redeemed, in the word of the history’s chip', th.takePackage, 'รับคูปองแล้วพร้อมใช้งาน'],
+  ['that was redeemed', th.redeem, 'แลกสิทธิ์สำเร็จพร้อมใช้งาน'],
+])('A ticket %s', async (_what, name, says) => {
+  await openApp(name === th.redeem ? LATTE : '/package/detail?packageId=DPK001', { persona: 'gold' })
+  await tap(name)
+  await tap(th.confirm)
+  const done = await screen.findByRole('heading', { name: /^(รับคูปองแล้ว|แลกสิทธิ์สำเร็จ)$/ })
+  expect(done.parentElement).toHaveTextContent(says)
+})
+
+it.each([
+  ['nine of ten are left', { remaining_coupons: 9 }, 'คูปองเหลือ 9 ใบ (ทั้งหมด 10 ใบ)'],
+  ['none is gone', { remaining_coupons: 10 }, 'คูปอง 10 ใบ'],
+  ['all are taken', { remaining_coupons: 0 }, undefined],
+  ['its last day is past', { remaining_coupons: 9, expiry_date: '2020-01-31' }, undefined],
+])('A package counts its coupons where %s: %s', async (_when, facts, says) => {
+  answers.set('package/List', {
+    payload: [{ package_id: 'K1', name_th: 'กาแฟร้อน', coupon_count: 10, ...facts }],
+    total: 1,
+  })
+  await openPage(PackageDetailPage, '/package/detail?packageId=K1', { persona: 'gold' })
+  await heading('กาแฟร้อน')
+  expect(screen.queryByText(/^คูปอง(เหลือ)?\s/)?.textContent).toBe(says)
+})
+
+it.each([
+  ['in a row, where there are many', 40, '40'],
+  ['on the picture alone, where there are few', 4, undefined],
+])('A privilege says how many are left %s', async (_how, remaining_limit, says) => {
+  const row = { privilege_id: 'P1', name_th: 'ลาเต้ร้อน', point_ref: 80, is_issuable: true, remaining_limit }
+  answers.set('privilege/List', { payload: [row], total: 1 })
+  await openApp('/privilege/detail?privilegeId=P1', { persona: 'gold' })
+  await button(th.redeem)
+  const label = screen.queryAllByRole('term').find(({ textContent }) => textContent === 'สิทธิ์คงเหลือ')
+  expect(label?.nextElementSibling?.textContent).toBe(says)
+  expect(screen.queryByText('เหลือ 4 สิทธิ์') !== null).toBe(says === undefined)
+})
 
 it('The question of a package names it, and says once what the member gets', async () => {
   answers.set('package/List', {

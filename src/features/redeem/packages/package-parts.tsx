@@ -73,12 +73,12 @@ const counts: Record<'left' | 'all' | 'leftOf', MessageDescriptor> = defineMessa
   },
 })
 
-/** The number of coupons, and of those left, if the server tells. */
+/** The number of coupons, and of those left, if the server tells and some are gone. */
 export function Coupons({ couponCount, remaining }: Partial<PackageItem>) {
   const main = remaining ?? couponCount
   if (main === undefined) return null
   const strong = <strong key="count">{formatNumber(main)}</strong>
-  if (remaining === undefined)
+  if (remaining === undefined || remaining === couponCount)
     return <FormattedMessage {...counts.all} values={{ count: main, total: strong }} />
   if (couponCount === undefined)
     return <FormattedMessage {...counts.left} values={{ count: main, left: strong }} />

@@ -55,11 +55,13 @@ function PackageDetail({ item, read }: { item: PackageItem; read: ShownRead }) {
           <Phrases>{title}</Phrases>
         </DetailName>
         <ShareItem path={packageDetailPath(packageId)} item={item} />
-        <DetailAmount data-over={state === 'expired' || undefined}>
-          <p>
-            <Coupons {...item} />
-          </p>
-          <PackageStatus state={state} role="status" />
+        <DetailAmount>
+          {state === 'available' && (
+            <p>
+              <Coupons {...item} />
+            </p>
+          )}
+          {!redemption.isOutcomeUnknown && <PackageStatus state={state} role="status" />}
         </DetailAmount>
       </DetailHead>
       <OutcomeNotice redemption={redemption} />

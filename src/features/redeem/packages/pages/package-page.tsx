@@ -110,9 +110,9 @@ function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
 /** Up to this many remaining coupons are counted on a card. */
 const MAX_FEW = 5
 
-/** The remaining coupons if few, else all; the package's page shows both. */
+/** The remaining coupons if few, else all; the package's page shows both. None of a package that nobody can have any more. */
 export const couponsOnCard = ({ couponCount, remaining = Infinity, state }: PackageItem) =>
-  state === 'available' && remaining <= MAX_FEW ? { remaining } : { couponCount }
+  state !== 'available' ? {} : remaining <= MAX_FEW ? { remaining } : { couponCount }
 
 function PackageCard({ item, isRow }: { item: PackageItem; isRow: boolean }) {
   return (

@@ -108,6 +108,12 @@ const messages = defineMessages({
   },
 })
 
+export const yourGoal = defineMessage({
+  id: 'privileges.saving.title',
+  defaultMessage: 'Your goal',
+  description: 'Heading of a row on home, above the name of a privilege; of a privilege that can be redeemed',
+})
+
 const states: Record<PrivilegeState, MessageDescriptor> = { ...messages, expired: itemExpired }
 
 const tones: Partial<Record<PrivilegeState, string>> = {

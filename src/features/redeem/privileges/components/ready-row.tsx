@@ -103,9 +103,13 @@ export function ReadyText({ rows = [] }: { rows: readonly TransactionFacts[] | u
       <b>
         <FormattedMessage
           id="privilegeCard.ready"
-          defaultMessage="{hasMore, select, true {More than {count}} other {{count}}} ready to use"
+          defaultMessage="{hasMore, select, true {More than {count}} other {{count}}} {n, plural, one {privilege} other {privileges}} ready to use"
           description="Leads to the privileges that are redeemed and not used yet; count is a formatted number"
-          values={{ count: formatNumber(Math.min(count, MOST_READY)), hasMore: count > MOST_READY }}
+          values={{
+            count: formatNumber(Math.min(count, MOST_READY)),
+            n: count,
+            hasMore: count > MOST_READY,
+          }}
         />
       </b>
       {first && (

@@ -10,6 +10,7 @@ import { Phrases } from '@/ui/phrases'
 import { Spread } from '@/ui/stack'
 import { useToast } from '@/ui/dialogs/toast-context'
 import type { PrivilegeItem, PrivilegeState } from '../privilege-item'
+import { yourGoal } from './privilege-parts'
 
 const saved = defineMessage({
   id: 'privileges.saving.saved',
@@ -101,10 +102,7 @@ export function GoalNote({ goal, state }: GoalNoteProps) {
               description="Of a privilege whose last day is past"
             />
           ) : state === 'available' ? (
-            <FormattedMessage
-              id="privileges.saving.enough"
-              defaultMessage="You have enough points for this."
-            />
+            <FormattedMessage {...yourGoal} />
           ) : (
             <FormattedMessage
               id="privileges.saving.waiting"

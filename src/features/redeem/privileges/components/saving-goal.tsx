@@ -8,7 +8,7 @@ import { clampLines } from '@/ui/clamp-lines'
 import { LeadsOn } from '@/ui/end-icon'
 import { Link } from '@/ui/link'
 import { useSavingGoal } from '../hooks/use-saving-goal'
-import { PrivilegeStatus, ReachBar } from './privilege-parts'
+import { PrivilegeStatus, ReachBar, yourGoal } from './privilege-parts'
 import { HomeRow } from './ready-row'
 
 /** How far the member is runs along the foot of the row, below its words. */
@@ -52,11 +52,7 @@ export default function SavingGoal() {
               description="Heading of a row on home, above the name of a privilege"
             />
           ) : (
-            <FormattedMessage
-              id="privileges.saving.title"
-              defaultMessage="Your goal"
-              description="Heading of a row on home, above the name of a privilege"
-            />
+            <FormattedMessage {...yourGoal} />
           )}
         </h2>
         <Name>

@@ -5,7 +5,6 @@ import { privilegeDetailPath } from '@/addresses/item-paths'
 import { knownPrivilege } from '@/api/known-cards'
 import { formatNumber, formatPoints } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
-import { countOf } from '../../item-kinds'
 import { cardOptions, usePrivilegeCardQuery } from '../../card-query'
 import {
   Description,
@@ -30,7 +29,7 @@ import { Phrases } from '@/ui/phrases'
 import { FavouriteButton } from '../components/favourite-button'
 import { Cost, PrivilegePicture, PrivilegeStatus, ReachBar } from '../components/privilege-parts'
 import { GoalNote, SaveForThis } from '../components/save-for-this'
-import { usePrivilegeItem, type PrivilegeItem } from '../privilege-item'
+import { isAlmostGone, usePrivilegeItem, type PrivilegeItem } from '../privilege-item'
 
 /** One privilege and its redemption (spec 2, privilege.detail); `type=2` marks one from a for-you list. */
 export default function PrivilegeDetailPage() {
@@ -118,7 +117,7 @@ function PrivilegeDetail({ item, read, balance, isForYou }: PrivilegeDetailProps
           <p>
             <Cost points={cost} />
           </p>
-          <PrivilegeStatus item={item} role="status" hasTab />
+          {!redemption.isOutcomeUnknown && <PrivilegeStatus item={item} role="status" hasTab />}
         </DetailAmount>
       </DetailHead>
       {canSave && balance !== undefined && cost > 0 && (
@@ -133,13 +132,13 @@ function PrivilegeDetail({ item, read, balance, isForYou }: PrivilegeDetailProps
       <OutcomeNotice redemption={redemption} />
       <FactList>
         <LastDay validity={item.validity} />
-        {item.remaining !== 0 && (
+        {item.remaining !== 0 && !isAlmostGone(item) && (
           <Fact
             label={
               <FormattedMessage
                 id="privileges.detail.stock"
-                defaultMessage="Left"
-                description="How many of the privilege are left"
+                defaultMessage="Privileges left"
+                description="Before how many of the privilege are left"
               />
             }
           >
@@ -150,10 +149,7 @@ function PrivilegeDetail({ item, read, balance, isForYou }: PrivilegeDetailProps
                 description="There are as many as members want"
               />
             ) : (
-              <FormattedMessage
-                {...countOf.privilege}
-                values={{ count: formatNumber(item.remaining), n: item.remaining }}
-              />
+              formatNumber(item.remaining)
             )}
           </Fact>
         )}
