@@ -179,6 +179,8 @@ const names = {
   smsExpired: ['ลิงก์นี้ใช้ไม่ได้แล้ว กรุณาติดต่อร้าน', 'Session expired, please contact the store'],
   accessDenied: ['ยังใช้งานไม่ได้ เพราะถอนความยินยอมไว้', 'Access denied because consent was withdrawn'],
   tierNoExpiry: ['ไม่มีกำหนด', 'No expiry'],
+  yourPoints: ['แต้มของคุณ', 'Your points'],
+  yes: ['ใช่', 'Yes'],
   notConsentedYet: ['คุณยังไม่ได้ให้ความยินยอม', 'You haven’t given your consent'],
 } as const satisfies Record<string, readonly [th: string, en: string]>
 

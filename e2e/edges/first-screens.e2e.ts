@@ -74,7 +74,7 @@ test.describe('in LINE', () => {
     await page.setViewportSize({ width: 390, height: 752 })
     await memberIs('gold')
     const rewards = page.getByRole('main').getByRole('heading', { name: 'สิทธิพิเศษแนะนำ' })
-    const goal = { privilegeId: 'DSP047', title: 'ชุดของขวัญ', isReachedTold: true }
+    const goal = { privilegeId: 'DSP047', title: 'ชุดของขวัญ' }
     const ofGold: Record<string, string> = { 'savingFor@doisai:DS100185': JSON.stringify(goal) }
     for (const hasGoal of [false, true]) {
       if (hasGoal) await stored(ofGold)

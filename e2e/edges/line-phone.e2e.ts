@@ -20,6 +20,7 @@ const SHORTCUT = 'liff-shortcut.line.me/api/shortcut'
 const homeScreen = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: say('account.homeScreen'), exact: true })
 const error = (page: Page) => page.getByRole('alertdialog', { name: say('ui.chunkError.title') })
+const refusal = (page: Page) => page.getByRole('alertdialog', { name: say('ui.refusedByLine.title') })
 
 test.describe('In LINE on Android', () => {
   test.use({ userAgent: lineUserAgent.liffOnAndroid })
@@ -92,13 +93,13 @@ test.describe('In LINE on Android', () => {
     await expect.poll(() => messagesToLine(page, FORM)).toHaveLength(2)
     await lineAnswers(page, FORM, { error: { code: 'FORBIDDEN', description: 'not in this LINE' } })
     await add.click()
-    await expect(error(page)).toContainText(say('ui.refusedByLine'))
+    await expect(refusal(page)).toContainText(say('ui.refusedByLine.text'))
     await lineAnswers(page, FORM, { data: {} })
-    await error(page)
+    await refusal(page)
       .getByRole('button', { name: say('ui.errorState.retry') })
       .click()
     await expect.poll(() => messagesToLine(page, FORM)).toHaveLength(4)
-    await expect(error(page)).toHaveCount(0)
+    await expect(refusal(page)).toHaveCount(0)
   })
 })
 
@@ -115,11 +116,11 @@ test.describe('In LINE on an iPhone', () => {
     line.settings.fail.set(SHORTCUT, 500)
     await openInLine(page, line, '/profile')
     await homeScreen(page).click()
-    await expect(error(page)).toContainText(say('ui.refusedByLine'))
+    await expect(refusal(page)).toContainText(say('ui.refusedByLine.text'))
     expect(await axeFaults(page)).toEqual([])
     line.settings.fail.delete(SHORTCUT)
     line.settings.refuse.add(SHORTCUT)
-    await error(page)
+    await refusal(page)
       .getByRole('button', { name: say('ui.errorState.retry') })
       .click()
     await expect(error(page)).toContainText(say('ui.chunkError.text'))

@@ -41,7 +41,7 @@ test(
     await expect(statusHeading(page, 'consent.status.given')).toBeVisible()
 
     await tap(page, 'button', th.withdrawConsent)
-    await expect(page.getByRole('alertdialog')).toContainText(say('consent.error'))
+    await expect(page.getByRole('alertdialog')).toContainText(say('consent.withdraw.loss'))
     await tap(page, 'button', th.withdrawConsent)
     await expect(statusHeading(page, 'consent.withdrawn.title')).toBeFocused()
     const toWithdraw = taken()

@@ -112,7 +112,7 @@ export const homeScreens: Screen[] = [
       savingFor: savingFor(brand === 'doisai' ? 'DSP047' : 'SMP019', GIFT_SET),
     }),
     brands: both,
-    shows: 'main [role=status] a[href*="/privilege/detail"]',
+    shows: heading('privileges.saving.reached'),
   },
   {
     ...home,
@@ -175,14 +175,6 @@ export const homeScreens: Screen[] = [
     { ...home, name: 'home-error-theme', faults: [['getTheme', 500]] },
     { ...home, name: 'home-error-everything', faults: [['/api/v1.0/', 500]] },
     { ...home, name: 'home-empty-layout', answers: { '/dynamicdisplay/LayoutDisplay': emptyList } },
-    {
-      ...home,
-      name: 'home-saving-kept',
-      local: {
-        savingFor: savingFor('DSP047', GIFT_SET).replace('}', ',"isReachedTold":true}'),
-      },
-      shows: heading('privileges.saving.reached'),
-    },
     { ...home, name: 'home-text-xlarge', local: { textSize: 'xlarge' } },
     { ...home, name: 'home-data-saver', local: { dataSaver: 'on' } },
     { ...modal, name: 'welcome-points', persona: 'new', local: { action: 'welcome' } },

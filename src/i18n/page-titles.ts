@@ -28,7 +28,6 @@ export const pageTitles = defineMessages({
   firstLogin: { id: 'app.title.firstLogin', defaultMessage: 'First login' },
   consentSuccess: { id: 'app.title.consentSuccess', defaultMessage: 'Consent recorded' },
   errorPointMember: { id: 'app.title.errorPointMember', defaultMessage: 'We couldn’t add your points' },
-  registerWelcome: { id: 'app.title.registerWelcome', defaultMessage: 'Welcome, member' },
   registerInfo: { id: 'app.title.registerInfo', defaultMessage: 'Personal info' },
   home: { id: 'app.title.home', defaultMessage: 'Home' },
   privilege: { id: 'app.title.privilege', defaultMessage: 'Privilege' },

@@ -234,11 +234,8 @@ export const STORED = {
   },
   /** Favourite privileges by id. */
   favourites: { ...ofMember, shape: list(text) },
-  /** The saving goal: privilege, title, and whether home has announced that it is reached. */
-  savingFor: {
-    ...ofMember,
-    shape: record({ privilegeId: text, title: text }, { isForYou: flag, isReachedTold: flag }),
-  },
+  /** The saving goal: privilege and title. */
+  savingFor: { ...ofMember, shape: record({ privilegeId: text, title: text }, { isForYou: flag }) },
   /** The points history as seen here, and this phone's own changes; home reports the rest. */
   knownPoints: { ...ofMember, shape: record({ own: list(ownPoints) }, { seen: seenPoints }) },
   /** Attempts to redeem, for a day: idempotency keys, transactions, and errors until shown. */

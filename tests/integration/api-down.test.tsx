@@ -89,7 +89,7 @@ describe('Where the API is down for everybody', () => {
     takeApiDown(120)
     await openApp('/home', { persona: 'gold' })
     // A wait that is longer than a minute and a half is told in minutes.
-    await waitFor(async () => expect(await notice()).toHaveTextContent('จะลองอีกครั้งในราว 2 นาที'))
+    await waitFor(async () => expect(await notice()).toHaveTextContent('จะลองอีกครั้งในอีกประมาณ 2 นาที'))
     await waitForQuiet()
     cleanup()
     calls.length = 0
@@ -231,13 +231,23 @@ describe('A member who redeems while the API is down', () => {
   it.each([
     {
       what: 'a privilege',
+      says: 'ยังไม่ได้แลก แต้มยังอยู่ครบ กรุณารอสักครู่แล้วลองอีกครั้ง',
       at: () => '/privilege/detail?privilegeId=DSP001&type=2',
       button: th.redeem,
       call: 'privilege/Issue',
       question: th.redeemQuestion,
     },
     {
-      what: 'a coupon',
+      what: 'a package',
+      says: 'ยังไม่ได้รับคูปอง กรุณารอสักครู่แล้วลองอีกครั้ง',
+      at: () => '/package/detail?packageId=DPK001',
+      button: th.takePackage,
+      call: 'package/Issue',
+      question: /^รับคูปอง/,
+    },
+    {
+      what: 'a code',
+      says: 'ยังไม่มีรหัส กรุณารอสักครู่แล้วลองอีกครั้ง',
       at: () => `/privilege/history-detail?transactionId=${availableOf()[0]?.id}`,
       button: th.useNow,
       call: 'GetIssueCode',
@@ -245,11 +255,11 @@ describe('A member who redeems while the API is down', () => {
     },
   ])(
     'is told before the question that it cannot be done, and is asked by the same tap once it is back: $what',
-    async ({ at, button, call, question }) => {
+    async ({ says, at, button, call, question }) => {
       const element = await openDetail(at(), button)
       await userEvent.click(element)
       const told = await screen.findByRole('alertdialog', { name: RESTING })
-      expect(told).toHaveTextContent('แต้มและคูปองยังอยู่ครบ')
+      expect(told).toHaveTextContent(says)
       await press(th.close)
       expect(callsTo(call)).toEqual([])
       sandbox.faults.clear()

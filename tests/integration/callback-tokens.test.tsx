@@ -29,7 +29,7 @@ it('a callback token that is refused is told so; the login follows, and nothing 
   expect(location.href).not.toContain('callbackToken')
   // Nothing is waited for any more.
   expect(screen.queryByText(th.loading)).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: th.close }))
+  await userEvent.click(screen.getByRole('button', { name: th.logIn }))
   expect(await screen.findByRole('button', { name: th.loginWithLine })).toBeVisible()
   expect(location.pathname).toBe('/authentication/line-login')
   expect(storedOf().bearer).toBe(sessionFor('platinum', 'doisai'))

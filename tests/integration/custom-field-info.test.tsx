@@ -36,7 +36,7 @@ describe("the brand's own forms in the profile", () => {
     expect(answer(about, 'วันสำคัญของคุณ')).toBe('14\u00a0ก.พ.\u00a02558')
     const tastes = await form(TASTES)
     expect(answer(tastes, 'สิ่งที่คุณชอบ (เลือกได้หลายข้อ)')).toBe('กาแฟ, เบเกอรี่')
-    expect(answer(tastes, 'รับข่าวสารทาง LINE')).toBe('เลือกแล้ว')
+    expect(answer(tastes, 'รับข่าวสารทาง LINE')).toBe(th.yes)
     expect(answer(tastes, 'มีอะไรอยากบอกเราไหม')).toBe('ยังไม่ได้ตอบ')
     // A form with some answers offers to edit them.
     expect(within(tastes).getByRole('button', { name: `แก้ไข ${TASTES}` })).toBeVisible()

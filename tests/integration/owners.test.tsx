@@ -66,7 +66,7 @@ const othersConsent = {
   action: 'given',
   at: '2026-01-01T00:00:00Z',
 }
-const othersGoal = { privilegeId: 'DSP003', title: OTHERS_TEXT, isReachedTold: true }
+const othersGoal = { privilegeId: 'DSP003', title: OTHERS_TEXT }
 
 const redeem = async () => {
   await open(DETAIL)

@@ -77,15 +77,12 @@ describe('What is saved for', () => {
     openMember('M1')
   })
 
-  it('is neither ended nor told by a page that still has another goal of the member', () => {
+  it('is not ended by a page that still has another goal of the member', () => {
     const next = { ...goal, privilegeId: 'P2' }
     savingFor.choose(goal)
     savingFor.choose(next)
-    savingFor.noteReached(goal, true)
     savingFor.end('P1')
     expect(read()).toEqual(next)
-    savingFor.noteReached(next, true)
-    expect(read()).toEqual({ ...next, isReachedTold: true })
     savingFor.end('P2')
     expect(read()).toBeUndefined()
   })

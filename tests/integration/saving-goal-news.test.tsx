@@ -1,5 +1,5 @@
 import { th } from '#tests/names.ts'
-import { given, storedOf } from '#tests/support/stored.ts'
+import { storedOf } from '#tests/support/stored.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -15,96 +15,70 @@ import {
   detail,
   goneNews,
   changePointsElsewhere,
-  news,
   otherTabSavesFor,
-  reachedNews,
   reachedCard,
   saveFor,
   visitHome,
 } from './saving-member'
 
 describe('Enough points', () => {
-  it('are told before points that came, and after points that are gone: one thing at a time', async () => {
-    saveFor()
-    await visitHome()
-    const { knownPoints } = storedOf({ persona: 'closed' })
-    changePointsElsewhere(90)
-    changePointsElsewhere(-10)
-    changePointsElsewhere(10)
-    given({ knownPoints }, { persona: 'closed' })
-    await visitHome()
-    await waitFor(() => expect(news(/^ใช้ไป 10/)).toBeVisible())
-    expect(storedOf().goal).not.toHaveProperty('isReachedTold')
-    await userEvent.click(news(/^ใช้ไป 10/) ?? document.body)
-    await screen.findByRole('dialog')
-    await visitHome()
-    await waitFor(() => expect(reachedNews()).toBeDefined())
-    expect(storedOf().goal).toMatchObject({ isReachedTold: true })
-  })
+  const newsOfBeans = () =>
+    screen.queryAllByRole('link', { name: new RegExp(BEANS_NAME.replaceAll(' ', '\\s')) })
 
-  it('are told again where points were spent meanwhile', async () => {
+  it('are said by the goal’s own row alone, as long as they are there', async () => {
     saveFor()
     changePointsElsewhere(90)
     await visitHome()
+    await waitFor(() => expect(reachedCard()).toBeDefined())
+    expect(newsOfBeans().map((link) => link.closest('section'))).toEqual([reachedCard()])
     changePointsElsewhere(-50)
     await visitHome()
-    expect(reachedNews()).toBeUndefined()
     await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 50 แต้ม'))
-    changePointsElsewhere(50)
-    await visitHome()
-    await waitFor(() => expect(reachedNews()).toBeDefined())
+    expect(reachedCard()).toBeUndefined()
   })
 
-  it('are told when a code that is scanned on home makes them enough', async () => {
+  it('are said when a code that is scanned on home makes them enough', async () => {
     saveFor()
     await visitHome()
     cleanup()
     await openApp('/home?qrCode=EARN90', { persona: 'closed' })
     await userEvent.click(await screen.findByRole('button', { name: th.thanks }))
     await waitForQuiet()
-    await waitFor(() => expect(reachedNews()).toBeDefined())
     await waitFor(() => expect(reachedCard()).toBeDefined())
   })
 
-  it('are not told of what cannot be redeemed just now', async () => {
+  it('are not said of what cannot be redeemed just now', async () => {
     saveFor()
     changePointsElsewhere(90)
     answerFor((one) => ({ ...one, remaining_limit: 0 }))
     await visitHome()
-    expect(reachedNews()).toBeUndefined()
     await waitFor(() => expect(card()).toHaveTextContent(th.fullyRedeemed))
-    vi.restoreAllMocks()
-    await visitHome()
-    await waitFor(() => expect(reachedNews()).toBeDefined())
+    expect(reachedCard()).toBeUndefined()
   })
 
-  it('stay told while the card is read anew, and if that fails, until the points are spent', async () => {
+  it('are said while the card cannot be read anew, until the points are spent', async () => {
     saveFor()
     changePointsElsewhere(90)
     await visitHome()
     sandbox.faults.add({ operation: 'listPrivileges', kind: 500 })
     await comeBack()
-    await waitFor(() => expect(reachedNews()).toBeDefined())
+    await waitFor(() => expect(reachedCard()).toBeDefined())
     changePointsElsewhere(-300)
     await comeBack()
     sandbox.faults.clear()
-    expect(reachedNews()).toBeUndefined()
     expect(reachedCard()).toBeUndefined()
     await waitFor(() => expect(card()).toHaveTextContent('ขาดอีก 300 แต้ม'))
   })
 
-  it.each([
-    ['the saving ends in another tab', undefined],
-    ['another tab saves for another one', 'DSP044'],
-  ])('are told no longer where %s', async (_, other) => {
+  it('are said no longer where another tab saves for another one', async () => {
     saveFor()
     changePointsElsewhere(90)
     await visitHome()
-    await waitFor(() => expect(reachedNews()).toBeDefined())
+    await waitFor(() => expect(reachedCard()).toBeDefined())
     answerFor((one) => ({ ...one, remaining_limit: 0 }))
-    act(() => otherTabSavesFor(other))
+    act(() => otherTabSavesFor('DSP044'))
     await waitForQuiet()
-    expect(reachedNews()).toBeUndefined()
+    expect(reachedCard()).toBeUndefined()
   })
 
   it('lead to the privilege as one of a for-you list where it was chosen from there', async () => {
@@ -112,7 +86,7 @@ describe('Enough points', () => {
     await userEvent.click(await screen.findByRole('button', { name: th.saveForThis }))
     changePointsElsewhere(90)
     await visitHome()
-    await waitFor(() => expect(reachedNews()?.getAttribute('href')).toMatch(/&type=2$/))
+    await waitFor(() => expect(newsOfBeans()[0]?.getAttribute('href')).toMatch(/&type=2$/))
   })
 })
 
@@ -121,7 +95,7 @@ describe('A privilege that is no longer offered', () => {
     saveFor()
     answerFor(() => undefined)
     await visitHome()
-    await waitFor(() => expect(goneNews()).toHaveTextContent(`“${BEANS_NAME}” ที่เก็บแต้มไว้ ปิดแลกแล้ว`))
+    await waitFor(() => expect(goneNews()).toHaveTextContent(`เป้าหมายปิดแลกแล้ว: “${BEANS_NAME}”`))
     expect(goneNews()).toHaveAttribute('href', '/privilege')
     expect(card()).toBeUndefined()
     expect(storedOf().goal).toBeUndefined()
@@ -139,7 +113,7 @@ describe('A privilege that is no longer offered', () => {
     answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
     await visitHome()
     await waitFor(() => expect(goneNews()).toBeDefined())
-    expect(reachedNews()).toBeUndefined()
+    expect(reachedCard()).toBeUndefined()
     expect(card()).toBeUndefined()
   })
 

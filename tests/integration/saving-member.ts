@@ -99,5 +99,4 @@ export const reachedCard = () => cardHeaded('แต้มครบแล้ว')
 
 /** The link in the footer of home's points card, by its text. */
 export const news = (name: RegExp) => screen.queryByRole('link', { name }) ?? undefined
-export const reachedNews = () => news(/^แต้มพอแลก/)
 export const goneNews = () => news(/ปิดแลกแล้ว/)

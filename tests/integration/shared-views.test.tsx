@@ -29,7 +29,7 @@ describe('login, point-member-login and select-brand look alike:', () => {
 describe('first-login, verify, login-pin and forgot-pin look alike:', () => {
   it.each([
     ['/authentication/first-login', 'กรอกรหัสจาก SMS', th.otp],
-    ['/authentication/verify', 'เบอร์โทรศัพท์ของคุณ', th.phoneNumber],
+    ['/authentication/verify', 'ยืนยันด้วยรหัสทาง SMS', th.phoneNumber],
     ['/authentication/login-pin', /^เข้าสู่ระบบด้วยเบอร์ 081/, th.enterPin],
     ['/authentication/forgot-pin', th.newPinTitle, th.phoneNumber],
   ])('%s asks one thing under the mark of the brand, in one field', async (path, question, field) => {

@@ -6,10 +6,7 @@ const gain = { ...row, point: 120, status: 'received' as const }
 const loss = { ...row, point: -500, status: 'used' as const }
 const seen = { nameTh: 'โกลด์' }
 const tier = { memberKey: 'doisai:1', change: 'up' as const, before: seen, now: seen }
-const goal = {
-  ...{ kind: 'reached' as const, title: 'กาแฟ' },
-  goal: { memberKey: 'doisai:1', privilegeId: 'P1', title: 'กาแฟ' },
-}
+const goal = { privilegeId: 'P1', title: 'กาแฟ' }
 
 it.each([
   ['nothing before the points are known', { points: undefined, tier, goal }, undefined],

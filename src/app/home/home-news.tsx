@@ -1,32 +1,29 @@
 import { FormattedMessage } from 'react-intl'
-import { pointRowPath, privilegeDetailPath } from '@/addresses/item-paths'
+import { pointRowPath } from '@/addresses/item-paths'
 import { paths } from '@/addresses/paths'
 import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { PointsSinceLastVisit, isLoss, LostPoints } from '@/features/points/histories/points-news'
 import { usePointsNews } from '@/features/points/histories/use-points-news'
 import { TierNewsTitle } from '@/features/membership/components/tier-news-notice'
 import { useTierNews, useMarkTierNewsShown, type TierNews } from '@/features/membership/hooks/use-tier-news'
-import {
-  useSavingGoalNews,
-  useMarkGoalNewsShown,
-  type GoalNews,
-} from '@/features/redeem/privileges/hooks/use-saving-goal'
+import { useSavingGoalNews, useMarkGoalNewsShown } from '@/features/redeem/privileges/hooks/use-saving-goal'
+import type { SavingGoal } from '@/features/redeem/privileges/saving-for'
 import { NewsRow, NoNewsRow } from './news-row'
 
 interface News {
   /** Undefined while unknown; nothing is shown until then. */
   points: readonly PointHistoryRow[] | undefined
   tier: TierNews | undefined
-  goal: GoalNews | undefined
+  goal: SavingGoal | undefined
 }
 
-/** Home shows one piece of news at a time: points lost, but not by this phone; another tier; the saving goal; points gained. */
+/** Home shows one piece of news at a time: points lost, but not by this phone; another tier; a saving goal that has ended; points gained. */
 export function firstNews({ points, tier, goal }: News) {
   if (!points) return undefined
   const lost = points.find(isLoss)
   if (lost) return { kind: 'lost' as const, row: lost }
   if (tier) return { kind: 'tier' as const, news: tier }
-  if (goal) return { kind: 'goal' as const, news: goal }
+  if (goal) return { kind: 'goal' as const, goal }
   return points.length > 0 ? { kind: 'gained' as const, rows: points } : undefined
 }
 
@@ -47,7 +44,7 @@ export default function HomeNews() {
     case 'tier':
       return <TierRow news={told.news} />
     case 'goal':
-      return <GoalRow news={told.news} />
+      return <GoalRow goal={told.goal} />
     case 'gained': {
       const [first, ...others] = told.rows
       return (
@@ -70,25 +67,15 @@ function TierRow({ news }: { news: TierNews }) {
   )
 }
 
-function GoalRow({ news }: { news: GoalNews }) {
-  useMarkGoalNewsShown(news)
-  const { kind, goal, title } = news
-  return kind === 'reached' ? (
-    <NewsRow to={privilegeDetailPath(goal.privilegeId, goal.isForYou)}>
-      <FormattedMessage
-        id="home.news.reached"
-        defaultMessage="You have enough points for “{title}”"
-        description="title is the privilege that the member saves for"
-        values={{ title }}
-      />
-    </NewsRow>
-  ) : (
+function GoalRow({ goal }: { goal: SavingGoal }) {
+  useMarkGoalNewsShown(goal)
+  return (
     <NewsRow to={paths.privilege}>
       <FormattedMessage
         id="home.news.gone"
-        defaultMessage="“{title}”, your saving goal, has ended"
+        defaultMessage="Goal ended: “{title}”"
         description="title is the privilege that the member was saving for; leads to the others"
-        values={{ title }}
+        values={{ title: goal.title }}
       />
     </NewsRow>
   )

@@ -13,7 +13,7 @@ export function WaitingCodes() {
     <Notice tone="info">
       <FormattedMessage
         id="home.codes.waiting"
-        defaultMessage="{count, plural, one {# code} other {# codes}} scanned. We’ll collect the points as soon as we can read your account."
+        defaultMessage="{count, plural, one {# code} other {# codes}} scanned, not collected yet. We’ll try once your account has loaded."
         description="Below the error of the balance: the codes of receipts are kept"
         values={{ count }}
       />

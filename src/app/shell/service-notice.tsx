@@ -95,7 +95,7 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
               description="The phone has no connection; before when what is shown was read"
             />
           ) : (
-            <FormattedMessage id="shell.rest.text" defaultMessage="We’re having a problem." />
+            <FormattedMessage id="shell.rest.text" defaultMessage="We’re having a problem" />
           )}
           {since !== undefined && (
             <>

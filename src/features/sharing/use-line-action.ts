@@ -1,14 +1,14 @@
 import { useRef, useEffect, useState } from 'react'
-import { defineMessage } from 'react-intl'
+import { defineMessages } from 'react-intl'
 import { useIsMounted } from '@/lib/use-is-mounted'
 import { whenIdle } from '@/lib/when-idle'
 import { isRefusedByLine, lineExtrasInLine } from '@/session/line/line-extras'
 import { useBoot } from '@/session/boot-context'
 import { useChunkErrorModal } from '@/ui/dialogs/use-chunk-error-modal'
 
-const refused = defineMessage({
-  id: 'ui.refusedByLine',
-  defaultMessage: 'LINE didn’t open this. Try again, or update LINE.',
+const refused = defineMessages({
+  title: { id: 'ui.refusedByLine.title', defaultMessage: 'LINE didn’t open this' },
+  text: { id: 'ui.refusedByLine.text', defaultMessage: 'Try again, or update LINE.' },
 })
 
 /** LINE leaves some calls without an answer; after this time another tap is accepted. */

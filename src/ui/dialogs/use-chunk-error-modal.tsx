@@ -5,7 +5,9 @@ import { useFeedback } from './feedback-context'
 import { brandButton, danger } from './feedback-presets'
 import { commonWords } from '../words'
 
-const messages = defineMessages({
+type Words = Record<'title' | 'text', TypedMessageDescriptor>
+
+const ofFile: Words = defineMessages({
   title: { id: 'ui.chunkError.title', defaultMessage: 'This page didn’t open' },
   text: {
     id: 'ui.chunkError.text',
@@ -13,19 +15,19 @@ const messages = defineMessages({
   },
 })
 
-/** Says that a part of the app failed to load, with a retry; `text` is for causes other than the network. */
-export function useChunkErrorModal(): (retry: () => void, text?: TypedMessageDescriptor) => void {
+/** Says that a part of the app failed to load, with a retry; `words` are for causes other than the network. */
+export function useChunkErrorModal(): (retry: () => void, words?: Words) => void {
   const { show } = useFeedback()
   const hasRetried = useRef(false)
-  return (retry, text = messages.text) => {
+  return (retry, words = ofFile) => {
     const callback = () => {
       // The browser keeps a broken file for the document's life, so a second retry reloads the app.
-      const isOfFile = text === messages.text
+      const isOfFile = words === ofFile
       if (isOfFile && hasRetried.current) restart().catch(retry)
       else retry()
       hasRetried.current ||= isOfFile
     }
     const confirmButton = { ...brandButton, isDisplay: true, label: commonWords.tryAgain, callback }
-    show(danger(messages.title, text, { confirmButton }))
+    show(danger(words.title, words.text, { confirmButton }))
   }
 }

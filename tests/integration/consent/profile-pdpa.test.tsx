@@ -44,7 +44,7 @@ describe('withdrawing the consent', () => {
     await isGiven()
     await press(th.withdrawConsent)
     const question = await screen.findByRole('alertdialog', { name: 'ต้องการถอนความยินยอมใช่ไหม' })
-    expect(question).toHaveTextContent('แต้มยังอยู่ครบ แต่จะใช้แอปไม่ได้จนกว่าจะยอมรับ')
+    expect(question).toHaveTextContent('แต้มยังอยู่ครบ แต่จะใช้แอปไม่ได้จนกว่าจะยอมรับอีกครั้ง')
     await userEvent.click(within(question).getByRole('button', { name: th.back }))
     expect(await isGiven()).toBeVisible()
     expect(actions()).toEqual([])

@@ -12,7 +12,6 @@ import { availableOf, keyOf, memberOf, stayAway } from '../visits'
 import { answers, callsTo, goTo, hold, openApp, openPage, waitForQuiet, sandbox, signIn } from '../open-app'
 
 const LATTE = '/privilege/detail?privilegeId=DSP001'
-const YOUR_POINTS = 'แต้มของคุณ'
 /** Sold out, which the server says only when it is redeemed. */
 const SOLD_OUT = '/privilege/detail?privilegeId=DSP905'
 
@@ -431,7 +430,7 @@ describe('What was redeemed and can be used', () => {
 })
 
 it.each([
-  ['as soon as it has been read', false, `${YOUR_POINTS}2,400`],
+  ['as soon as it has been read', false, `${th.yourPoints}2,400`],
   ['not where it cannot be read: the balance of before is over', true, undefined],
 ] as const)('The ticket of a redemption says the balance, %s', async (_when, isRefused, says) => {
   await openApp(LATTE, { persona: 'gold' })
@@ -442,7 +441,7 @@ it.each([
   await tap(th.confirm)
   await screen.findByRole('heading', { name: th.redeemed })
   await waitForQuiet()
-  const label = screen.queryAllByRole('term').find(({ textContent }) => textContent === YOUR_POINTS)
+  const label = screen.queryAllByRole('term').find(({ textContent }) => textContent === th.yourPoints)
   expect(label?.parentElement?.textContent.slice(0, says?.length)).toBe(says)
 })
 

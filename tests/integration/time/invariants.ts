@@ -274,8 +274,8 @@ export const afterRefresh: Record<string, Invariant> = {
     const shown = [...container.querySelectorAll<HTMLElement>('[title]')].flatMap(({ title }) =>
       /^\d[\d,]* แต้ม$/.test(title) ? title : [],
     )
-    for (const name of container.querySelectorAll('dt'))
-      if (name.textContent === 'แต้มของคุณ') shown.push(name.nextElementSibling?.textContent ?? '')
+    for (const name of container.querySelectorAll('[role=alertdialog] dt'))
+      if (name.textContent === th.yourPoints) shown.push(name.nextElementSibling?.textContent ?? '')
     const wrong = shown.find((text) => text !== formatPoints(balance, 'th'))
     return wrong && !saysAsOf() && `${location.pathname} shows ${wrong}, the ledger has ${balance}`
   },

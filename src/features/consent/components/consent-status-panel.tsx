@@ -32,6 +32,10 @@ const messages = defineMessages({
     defaultMessage: 'Change your mind at any time. Your membership stays the same.',
   },
   question: { id: 'consent.withdraw.question', defaultMessage: 'Withdraw your consent?' },
+  loss: {
+    id: 'consent.withdraw.loss',
+    defaultMessage: 'Your points are safe, but you can’t use the app until you accept again.',
+  },
   otherLoss: {
     id: 'consent.withdraw.otherLoss',
     defaultMessage: 'We’ll stop using your data for this. Your membership stays the same.',
@@ -46,7 +50,7 @@ const messages = defineMessages({
 const statuses = {
   given: { Icon: ShieldCheck, title: consentMessages.given, text: messages.mayWithdraw },
   none: { Icon: ShieldQuestion, title: consentMessages.none, text: consentMessages.refusal },
-  withdrawn: { Icon: ShieldAlert, title: consentMessages.withdrawn, text: consentMessages.refusal },
+  withdrawn: { Icon: ShieldAlert, title: consentMessages.withdrawn, text: messages.loss },
   unknown: { Icon: ShieldQuestion, title: messages.unknown, text: messages.mayWithdraw },
 }
 
@@ -100,7 +104,7 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
   }
   const askToWithdraw = () =>
     show(
-      warning(messages.question, isOfMembership ? consentMessages.refusal : messages.otherLoss, {
+      warning(messages.question, isOfMembership ? messages.loss : messages.otherLoss, {
         id: 'withdraw',
         confirmButton: { ...red, label: consentMessages.withdraw, callback: () => void answer('withdrawn') },
       }),

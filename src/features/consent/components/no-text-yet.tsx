@@ -2,7 +2,6 @@ import { use, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { lineLoginPath, paths } from '@/addresses/paths'
-import { askStaff } from '@/i18n/error-messages'
 import { pageTitles } from '@/i18n/page-titles'
 import { useAppSelector } from '@/store/hooks'
 import { tokens } from '@/theme/tokens'
@@ -18,7 +17,7 @@ export function NoTextYet({ title }: { title: ReactNode }) {
     <EmptyState
       illustration={<DocumentIllustration />}
       title={title}
-      text={<FormattedMessage {...askStaff} />}
+      text={<FormattedMessage id="consent.askStore" defaultMessage="Please contact the store." />}
       action={<ContinueButtonOrStore />}
     />
   )

@@ -22,7 +22,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
 import { tokens } from '@/theme/tokens'
 import { useFeedback } from '@/ui/dialogs/feedback-context'
-import { danger } from '@/ui/dialogs/feedback-presets'
+import { brandButton, danger } from '@/ui/dialogs/feedback-presets'
 import { pageWords } from '@/ui/page-words'
 import { Spinner, LONG_WAIT_MS } from '@/ui/spinner'
 import { VisuallyHidden } from '@/ui/visually-hidden'
@@ -59,7 +59,8 @@ export default function LandingPage() {
   const refuse = useEffectEvent(() => {
     setIsTokenRefused(true)
     const leave = () => void navigate(lineLoginPath(brandRef), { replace: true })
-    show(danger(pageWords.badLink, refusedText, { id: 'refused', cancelButton: { callback: leave } }))
+    const cancelButton = { ...brandButton, label: pageTitles.lineLogin, callback: leave }
+    show(danger(pageWords.badLink, refusedText, { id: 'refused', cancelButton }))
   })
 
   useEffect(() => {

@@ -36,7 +36,7 @@ export default function RegisterWelcomePage() {
       text={
         <FormattedMessage
           id="authentication.registerWelcome.text"
-          defaultMessage="A few details for privileges that suit you. You can do this later in your profile."
+          defaultMessage="Tell the store a little about yourself, now or later in your profile."
         />
       }
     >

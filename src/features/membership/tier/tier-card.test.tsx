@@ -150,8 +150,8 @@ describe('the tier card', () => {
   it.each([
     [{ spending: [24_800, 40_000], visits: [72, 90], points: [9, 9] }, false, '2 conditions to Platinum'],
     [{ visits: [89, 90] }, true, '1 condition to keep your tier'],
-    [{ points: [9, 9] }, false, 'All conditions for Platinum met'],
-    [{ points: [9, 9] }, true, 'All conditions met: you keep your tier'],
+    [{ points: [9, 9] }, false, 'All conditions met'],
+    [{ points: [9, 9] }, true, 'All conditions met'],
   ] satisfies [Amounts, boolean, string][])(
     'folded, with %j, on the last tier: %s, says: %s',
     (amounts, isLastTier, text) => {
@@ -168,13 +168,13 @@ describe('the tier card', () => {
     visit_criteria: { ...criterion(62, 90), period_date: day },
   })
   it.each([
-    ['what the next tier gives, and until when', [byVisits], 'Platinum gives 500 Points · by 1 Feb'],
-    ['a day after a year with its year', [until('2027-11-23')], 'Platinum gives 500 Points · by 23 Nov 2027'],
-    ['no day where there is none', [until()], 'Platinum gives 500 Points'],
+    ['what the next tier gives, and until when', [byVisits], 'Platinum by 1 Feb: 500 Points'],
+    ['a day after a year with its year', [until('2027-11-23')], 'Platinum by 23 Nov 2027: 500 Points'],
+    ['no day where there is none', [until()], 'Platinum: 500 Points'],
     [
       'no day where each condition has its own',
       [{ ...bySpending, ...until('2027-11-23') }],
-      'Platinum gives 500 Points',
+      'Platinum: 500 Points',
     ],
     [
       'what several ways take, the nearest first',
@@ -189,7 +189,7 @@ describe('the tier card', () => {
     [
       'that one of several ways is done',
       [bySpending, { ...named, visit_criteria: criterion(9, 9) }],
-      'All conditions for Platinum met',
+      'All conditions met',
     ],
     ['nothing of a tier without a name', [{ visit_criteria: criterion(62, 90) }], '1 condition left'],
   ])('folded, says %s', (_what, payload, text) => {

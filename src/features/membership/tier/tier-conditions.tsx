@@ -121,7 +121,7 @@ export function NextTier({ ways, nearest, tierName, reward }: NextTierProps) {
       <Short>
         <FormattedMessage
           id="tier.short.reward"
-          defaultMessage="{tier} gives {reward}{hasDay, select, true { · by {day}} other {}}"
+          defaultMessage="{tier}{hasDay, select, true { by {day}} other {}}: {reward}"
           description="On a folded card: what the next tier gives, and the last day that counts towards it"
           values={{
             tier: name && tierInText(name, locale, true).trimStart(),
@@ -136,7 +136,7 @@ export function NextTier({ ways, nearest, tierName, reward }: NextTierProps) {
     <Short>
       <FormattedMessage
         id="tier.short"
-        defaultMessage="{left, plural, =0 {All conditions {goal, select, upgrade {for {tier} met} maintain {met: you keep your tier} other {met}}} one {1 condition {goal, select, upgrade {to {tier}} maintain {to keep your tier} other {left}}} other {{left} conditions {goal, select, upgrade {to {tier}} maintain {to keep your tier} other {left}}}}"
+        defaultMessage="{left, plural, =0 {All conditions met} one {1 condition {goal, select, upgrade {to {tier}} maintain {to keep your tier} other {left}}} other {{left} conditions {goal, select, upgrade {to {tier}} maintain {to keep your tier} other {left}}}}"
         description="On a folded card, where the next tier gives nothing: how many conditions are left; tier is the one to reach"
         values={{ left, goal: tier ? goal : '', tier }}
       />

@@ -136,7 +136,7 @@ function NotYou() {
       </summary>
       <FormattedMessage
         id="histories.notYouText"
-        defaultMessage="Tell us the date and the points, and we’ll look into it."
+        defaultMessage="Tell the store the date and the points so they can check."
       />
       <SupportContact />
     </Question>

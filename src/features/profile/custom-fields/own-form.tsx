@@ -124,8 +124,8 @@ const showSaved = (management: CustomFormAnswers[]) =>
   })
 
 const answerWords = defineMessages({
-  yes: { id: 'customFields.own.yes', defaultMessage: 'Selected', description: 'A box that was ticked' },
-  no: { id: 'customFields.own.no', defaultMessage: 'Not selected', description: 'A box that was not ticked' },
+  yes: { id: 'customFields.own.yes', defaultMessage: 'Yes', description: 'A box that was ticked' },
+  no: { id: 'customFields.own.no', defaultMessage: 'No', description: 'A box that was not ticked' },
   none: { id: 'customFields.own.none', defaultMessage: 'Not answered yet' },
 })
 

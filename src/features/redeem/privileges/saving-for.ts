@@ -12,9 +12,4 @@ export const savingFor = {
     if (readStored('savingFor', memberKey)?.privilegeId === privilegeId)
       writeStored('savingFor', undefined, memberKey)
   },
-  /** Records whether home has announced this goal as reached, if it is still the member's. */
-  noteReached: (goal: SavingGoal, isReachedTold: boolean) => {
-    if (readStored('savingFor')?.privilegeId === goal.privilegeId)
-      writeStored('savingFor', { ...goal, isReachedTold })
-  },
 }

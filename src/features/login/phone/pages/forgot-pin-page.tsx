@@ -22,7 +22,7 @@ const TOAST_MS = 3000
 
 const messages = defineMessages({
   title: { id: 'phone.forgot.title', defaultMessage: 'Set a new PIN' },
-  text: { id: 'phone.forgot.text', defaultMessage: 'We’ll text you a code to set a new PIN.' },
+  text: { id: 'phone.forgot.text', defaultMessage: 'We’ll text you a code.' },
   doneText: {
     id: 'phone.profileForgot.doneText',
     defaultMessage: 'Use it next time you log in with your phone number.',

@@ -59,12 +59,7 @@ function CurrentPinStep({ change }: { change: ReturnType<typeof usePinChange> })
   return (
     <CodeView
       title={label}
-      text={
-        <FormattedMessage
-          id="phone.reset.text"
-          defaultMessage="Enter your current PIN to confirm it’s you."
-        />
-      }
+      text={<FormattedMessage id="phone.reset.text" defaultMessage="To confirm it’s you." />}
     >
       {change.redirectError && !attempt.error && <ErrorNotice error={change.redirectError} />}
       <PinAttempt label={label} autoComplete="current-password" attempt={attempt} />

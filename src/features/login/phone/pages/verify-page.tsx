@@ -46,13 +46,7 @@ function Verify({ consent }: { consent: GivenConsent }) {
   return (
     <PhoneFlowView
       flow={flow}
-      title={<FormattedMessage id="phone.verify.title" defaultMessage="Your phone number" />}
-      text={
-        <FormattedMessage
-          id="phone.verify.text"
-          defaultMessage="We’ll text you a code to confirm it’s your number."
-        />
-      }
+      title={<FormattedMessage id="phone.verify.title" defaultMessage="We’ll text you a code" />}
     >
       <Button as={Link} to={paths.login} variant="quiet">
         <FormattedMessage id="phone.verify.login" defaultMessage="Already a member? Log in" />

@@ -44,42 +44,21 @@ function isBeingRedeemed(goal: SavingGoal | undefined, memberKey: string | undef
   return attempt?.status === 'sending' || attempt?.status === 'checking'
 }
 
-export interface GoalNews {
-  kind: 'reached' | 'gone'
-  goal: SavingGoal
-  /** In the current language, if known. */
-  title: string
-}
-
 /**
- * News that the goal's points are reached, or that it is no longer offered. Each is announced once (useMarkGoalNewsShown) and stays as
- * long as it is true. A goal that was redeemed makes no news.
+ * The goal that is no longer offered, as news: told once (useMarkGoalNewsShown), and as long as it is true. A goal that was redeemed
+ * makes no news, and that there are enough points is said by home's row of the goal.
  */
-export function useSavingGoalNews(): GoalNews | undefined {
-  const { goal, state, item } = useSavingGoal()
-  const [news, setNews] = useState<Omit<GoalNews, 'title'>>()
-  const now = state === 'gone' ? 'gone' : state === 'available' ? 'reached' : undefined
-  const isTold = now === 'reached' && goal?.isReachedTold
-  // A goal that ended is removed, so only news of a reached goal can become untrue.
-  const isTrue =
-    goal && goal.privilegeId === news?.goal.privilegeId
-      ? news.kind === now || (state === 'unknown' && item?.state !== 'missing')
-      : news?.kind === 'gone'
-  if (goal && now && !isTold && (news?.kind !== now || news.goal.privilegeId !== goal.privilegeId))
-    setNews({ kind: now, goal })
-  else if (news && !isTrue) setNews(undefined)
-
-  useEffect(() => {
-    // After points were spent, reaching the goal is news again.
-    if (state === 'missing' && goal?.isReachedTold) savingFor.noteReached(goal, false)
-  }, [goal, state])
-  return news && { ...news, title: item?.title ?? news.goal.title }
+export function useSavingGoalNews(): SavingGoal | undefined {
+  const { goal, state } = useSavingGoal()
+  const [gone, setGone] = useState<SavingGoal>()
+  // Once told, the goal is removed: of the same one that is there again, the news may become untrue.
+  const isSame = goal?.privilegeId === gone?.privilegeId
+  if (goal && state === 'gone' && !isSame) setGone(goal)
+  else if (gone && isSame && state !== 'gone' && state !== 'unknown') setGone(undefined)
+  return gone
 }
 
-/** Records that the news is on screen, which removes a goal that is no longer offered. */
-export function useMarkGoalNewsShown({ kind, goal }: GoalNews): void {
-  useEffect(() => {
-    if (kind === 'gone') savingFor.end(goal.privilegeId)
-    else savingFor.noteReached(goal, true)
-  }, [kind, goal])
+/** Removes the goal that is no longer offered, once that is on screen. */
+export function useMarkGoalNewsShown({ privilegeId }: SavingGoal): void {
+  useEffect(() => savingFor.end(privilegeId), [privilegeId])
 }
