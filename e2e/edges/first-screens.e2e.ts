@@ -126,6 +126,32 @@ test('the tier card of home is folded until the member opens it, and stays open'
   await expect(conditions).toBeVisible()
 })
 
+for (const [locale, textSize, says] of [
+  ['en', 'normal', /^Platinum by .*: 500 Points$/],
+  ['th', 'xlarge', /^แพลทินัมภายใน .* รับ 500 แต้ม$/],
+] as const) {
+  test(`what the next tier gives, and until when, fits its line of home on 390 in ${textSize} text: ${locale}`, async ({
+    page,
+    open,
+    memberIs,
+    inLocale,
+    stored,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await memberIs('gold')
+    await inLocale(locale)
+    await stored({ textSize })
+    await open('/home')
+    const line = page.getByText(says)
+    const rows = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }
+    await expect.poll(() => line.evaluate(rows)).toBe(1)
+  })
+}
+
 test('what is redeemed and ends today is two taps from home', async ({ page, open, memberIs }) => {
   await memberIs('gold')
   await noteShifts(page)

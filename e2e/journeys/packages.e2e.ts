@@ -39,7 +39,7 @@ test(
     await packageButton(page, 'ui.feedbackModal.confirm').click()
     await expect(page).toHaveURL(/\/package\/history-detail\?transactionId=/)
     await expect(noticeOf(page, 'redeem.package.done')).toBeVisible()
-    await expect(page.getByText(say('ui.status.received'), { exact: true })).toBeVisible()
+    await expect(page.getByText(say('ui.status.available'), { exact: true })).toBeVisible()
     await expect(page.getByText(say('redeem.coupons'), { exact: true })).toBeVisible()
     await expect(page.getByText(say('redeem.cost'), { exact: true })).toHaveCount(0)
 

@@ -80,6 +80,10 @@ function amountsOf(condition: ProgressCondition): string {
 
 const Short = styled.span`
   ${clampLines(1)}
+  /* As large as the conditions below: a phone has no room for more, and would cut what the tier gives. */
+  [data-text='xlarge'] & {
+    font-size: ${tokens.font.size.xs};
+  }
 `
 
 interface NextTierProps {

@@ -42,6 +42,11 @@ export const HomeRow = styled.div`
   color: ${tokens.color.primaryText};
   line-height: 1.4;
   text-decoration: none;
+  /* The English line of how many are ready would break on the smallest phones. */
+  @media (max-width: 359px) {
+    gap: ${tokens.space(2)};
+    padding-inline: ${tokens.space(2)};
+  }
   > b {
     flex: 1;
   }
