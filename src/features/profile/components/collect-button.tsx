@@ -37,6 +37,7 @@ const PASS_WIDTH = 116
 /** White up to the edges of its quiet zone in every theme; the name stands outside of it. */
 const Pass = styled.button`
   display: grid;
+  gap: 3px;
   justify-items: center;
   width: ${PASS_WIDTH}px;
   border-radius: ${tokens.radius.card};

@@ -58,7 +58,7 @@ const Row = styled.div`
   }
   &[data-pass] {
     gap: 0;
-    padding-block: 0 ${space(1)};
+    padding-block: 0 1px;
     > :first-child {
       padding-block: ${space(2)} ${space(1)};
     }
@@ -131,10 +131,10 @@ const ProfileBarFacts = styled.div`
     }
     > span > button {
       position: absolute;
-      inset: calc((1.15rem - 1.125rem) / 2) 0 auto auto;
+      inset: calc((1.15rem - 1.125rem) / 2) 6px auto auto;
     }
     > a:first-child {
-      padding-inline-end: 1.5rem;
+      padding-inline-end: 1.75rem;
     }
   }
   ${small} {
