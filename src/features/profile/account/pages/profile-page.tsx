@@ -141,6 +141,9 @@ function useHasLine(): boolean {
 const Value = styled.span`
   display: inline-flex;
   align-items: center;
+  justify-content: flex-end;
+  /* As wide while it is not known. */
+  min-width: 7.5rem;
   gap: ${space(1)};
   color: ${color.textMuted};
   font-size: ${font.size.sm};

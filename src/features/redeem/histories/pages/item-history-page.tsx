@@ -126,6 +126,9 @@ const Rail = styled.div`
     flex-wrap: nowrap;
     width: max-content;
   }
+  [data-unknown] {
+    visibility: hidden;
+  }
 `
 
 /** The statuses that members look for, with the number of what is usable; the others are in the filter's sheet. */
@@ -148,7 +151,10 @@ function StatusChips({ kind, history }: { kind: ItemKind; history: HistoryFilter
             label: (
               <span>
                 <FormattedMessage {...statusMessages.available} />
-                {count !== undefined && ` ${formatNumber(count)}${hasNextPage ? '+' : ''}`}
+                {/* The place of a digit, or the chips would move as it comes. */}
+                <span data-unknown={count === undefined || undefined}>
+                  {` ${formatNumber(count ?? 0)}${hasNextPage ? '+' : ''}`}
+                </span>
               </span>
             ),
           },
