@@ -14,6 +14,8 @@ beforeEach(() => {
   delete document.documentElement.dataset.text
   vi.useFakeTimers({ toFake: ['Date'] })
   setTime('2026-11-23T09:05:00')
+  // Its members' points and privileges end by its day.
+  sandbox.reset()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -59,7 +61,7 @@ describe('After a visit to home', () => {
     // What redeeming would leave of the balance.
     { at: '/privilege/detail?privilegeId=DSP001', reads: ['getProfile'], shows: '2,400 แต้ม' },
     { at: '/profile', reads: ['getProfile'], shows: 'กัญญารัตน์' },
-    { at: '/profile/points-expire', reads: ['getProfile'], shows: '30 พ.ย. · อีก 7 วัน' },
+    { at: '/profile/points-expire', reads: ['getProfile'], shows: '23 พ.ย. · วันนี้' },
     {
       at: '/profile/member-info',
       reads: ['getProfile', 'getTierCriteria', 'getCriteriaMappings'],
