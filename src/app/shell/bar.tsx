@@ -38,9 +38,8 @@ export const BarRow = styled.div`
 export const BarTitle = styled.h1`
   flex: 1;
   overflow-wrap: break-word;
-  /* As in ui/label.ts. */
-  text-box: trim-both cap alphabetic;
-  padding: ${tokens.space(1)} 0;
+  /* The letters are centred, as by ui/label.ts, which would cut the first of two lines: its phrases are boxes. */
+  padding: 6px 0 2px;
   &[data-root] {
     padding-inline-start: 10px;
     font-size: ${tokens.font.size.lg};
