@@ -275,7 +275,9 @@ describe('a site whose second brand has an API of its own', () => {
     expect(told).toContain('an error’s body of sabaimart: a bearer that was made up is accepted')
     expect(told.join()).toContain('calls without a bearer of sabaimart: answered with data')
     // With the made-up bearer alone.
-    expect(sentToSecondApi()).toEqual([`${standIn.apiOrigin}/sabai/api/v1.0/Customer/Profile`])
+    expect(sentToSecondApi()).toEqual(
+      ['Profile', 'History/Point'].map((read) => `${standIn.apiOrigin}/sabai/api/v1.0/Customer/${read}`),
+    )
   })
 })
 

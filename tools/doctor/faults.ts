@@ -142,6 +142,8 @@ export const FAULTS = {
   // what its writing calls do (--write)
   'write-refused':
     'Check the test member (number, PIN, brand, points), or look at the API’s log for this call.',
+  'refusal-not-422': 'Answer a wrong PIN or code with 422, and its message (docs/api.md).',
+  'login-says-bearer': 'Answer the token alone.',
   'any-pin': 'Refuse a wrong PIN, with the message “invalid pin”.',
   'write-unread': 'Send what docs/api.md says that the app needs of this call.',
   'name-not-kept': 'Let Customer/Profile read at once what UpdateCustomerInfo has written.',
@@ -152,6 +154,8 @@ export const FAULTS = {
   'price-not-taken': 'Let point of Customer/Profile fall by point_ref before privilege/Issue answers.',
   'redemption-not-in-history':
     'Let Customer/History/Privilege have it under that transaction_id before privilege/Issue answers.',
+  'otp-times': 'Send expires_in and resend_in in seconds.',
+  'staff-code-differs': 'Give the first answer again to a repeat under one X-Request-Id.',
   'staff-code-over': 'Send expires_at by the clock that Date shows, with its offset.',
   'staff-code-long':
     'Send expires_at with the offset that it is written in; accept it where codes are valid so long.',

@@ -104,7 +104,7 @@ const forgetsIds = ({ ask, send }: Passing) =>
 const isConsent = (action: number) => (call: Passing) => bodyIn(call).Pdpa_Action === action
 const endsAt = (text: (inMs: (ms: number) => string) => string) =>
   at(
-    'Customer/History/Privileg/GetIssueCode',
+    STAFF_CODE,
     answers((body) => ({ ...body, expires_at: text((ms) => new Date(Date.now() + ms).toISOString()) })),
   )
 const HOUR_MS = 3_600_000
@@ -114,6 +114,7 @@ const UPDATE = 'Customer/UpdateCustomerInfo'
 const VERIFY = 'CustomerAccount/VerifyOTP'
 const ISSUE = 'privilege/Issue'
 const HISTORY = 'Customer/History/Privilege'
+const STAFF_CODE = 'Customer/History/Privileg/GetIssueCode'
 const REDEEM_QR = 'UniversalScanCode/RedeemQrCode'
 const CONSENT = 'pdpa/consent'
 
@@ -139,8 +140,42 @@ const mistakes: readonly Mistake[] = [
     'Token for token',
   ],
   ['write-refused', at(LOGIN, sends({ Pin: '111111' })), 'answered 422'],
+  [
+    'login-says-bearer',
+    at(
+      LOGIN,
+      answers(({ token, ...body }) => (token === undefined ? body : { token: `Bearer ${String(token)}` })),
+    ),
+  ],
+  [
+    'refusal-not-422',
+    at(LOGIN, (call) => (call.count === 1 ? answers((body) => body, 401)(call) : undefined)),
+    'a wrong PIN is answered 401',
+  ],
+  [
+    'refusal-not-422',
+    at(VERIFY, (call) => (call.count === 1 ? answers(() => ({ otp_token: null }), 200)(call) : undefined)),
+    'a wrong code is answered 200',
+  ],
+  [
+    'otp-times',
+    at(
+      'CustomerAccount/RequestOTP',
+      answers((body) => ({ ...body, resend_in: 60_000 })),
+    ),
+    'after 60000',
+  ],
   ['name-not-kept', at(UPDATE, ignores)],
   ['not-put-back', at(UPDATE, ignores, 2), 'first letter twice'],
+  [
+    'not-put-back',
+    at(
+      'Customer/info',
+      answers(({ email: _email, ...body }) => body),
+      2,
+    ),
+    'lost it: email',
+  ],
   [
     'write-unread',
     at(
@@ -203,6 +238,14 @@ const mistakes: readonly Mistake[] = [
     at(
       'Customer/Profile',
       answers((body) => ({ ...body, point: 2480 })),
+    ),
+  ],
+  [
+    'staff-code-differs',
+    at(
+      STAFF_CODE,
+      answers((body) => ({ ...body, issue_code: 'PV-OTHER' })),
+      2,
     ),
   ],
   ['staff-code-over', endsAt((inMs) => inMs(-7 * HOUR_MS)), 'is over 420 minutes before'],

@@ -1,25 +1,35 @@
 import { CONTRACT_VERSION, operations, type Operation } from '../../../src/api/generated/operations.ts'
+import { listKeyOf } from '../../../src/api/read/read-value.ts'
 import { dataOf, redirectOf } from '../answers.ts'
 import { fault, judge, listed, quoted, type Finding, type Rows } from '../finding.ts'
 import { policiesOf, sourcesOf } from '../policy.ts'
+import { reads, type ReadId } from '../reads.ts'
 import { isHtml, isOk, isReadableFrom, isRedirect, type Answer } from '../site.ts'
 import { brandsByApi, callApi, type Call, type Visit } from '../visit.ts'
 import { MADE_UP_ID } from './lists.ts'
 
 const MADE_UP_BEARER = 'doctor-no-such-session'
-/** Reads about a member: if one of them answers without a bearer, the API does not check bearers. */
-const OF_MEMBER = ['getProfile', 'getCustomerInfo', 'listPointHistory', 'listPrivilegeHistory'] as const
+const DETAILS: readonly ReadId[] = ['getPrivilegeHistory', 'getPackageHistory']
+/** Reads about a member that need no id of theirs: none of them may answer without a bearer. */
+const OF_MEMBER = (Object.keys(reads) as ReadId[]).filter((name) => {
+  const { auth, shared }: Operation = operations[name]
+  return auth === 'member' && !shared && !DETAILS.includes(name)
+}) // a constant object's keys
 
 const errorOf = (call: Call | undefined) => (call && 'error' in call.outcome ? call.outcome.error : undefined)
 const isExpired = (call: Call) => errorOf(call)?.kind === 'sessionExpired'
 
 /** What the API answers to a bearer that was made up. */
-const REFUSAL: Rows<{ call: Call; origin: string }> = {
-  'any-bearer': ({ call }) => !errorOf(call) && 'a bearer that was made up is accepted',
-  'session-end': ({ call }) =>
-    errorOf(call) &&
-    !isExpired(call) &&
-    `a bearer that is not valid is answered ${call.reply.status}, not 401: no session would end`,
+const REFUSAL: Rows<{ call: Call; list: Call | undefined; origin: string }> = {
+  'any-bearer': ({ call, list }) =>
+    (!errorOf(call) || hasData(list)) && 'a bearer that was made up is accepted',
+  'session-end': ({ call, list }) => {
+    const wrong = [call, list].find((one) => one && !isExpired(one) && !hasData(one))
+    return (
+      wrong &&
+      `a bearer that is not valid is answered ${wrong.reply.status} (${wrong.operation}), not 401: no session would end`
+    )
+  },
   'error-hidden': ({ call: { reply }, origin }) =>
     new URL(reply.url).origin !== origin &&
     !isReadableFrom(reply, origin) &&
@@ -55,7 +65,10 @@ export async function checkErrors(visit: Visit): Promise<Finding[]> {
     const owner = brandRef === undefined ? '' : ` of ${brandRef}`
     const call = await callApi(visit, 'getProfile', { bearer: MADE_UP_BEARER, brandRef })
     // Of an API that redirects the calls have said so.
-    const seen = call && call.reply.status > 0 && !isRedirect(call.reply) && { origin: visit.origin, call }
+    const list = await callApi(visit, 'listPointHistory', { bearer: MADE_UP_BEARER, brandRef })
+    const seen = call &&
+      call.reply.status > 0 &&
+      !isRedirect(call.reply) && { origin: visit.origin, call, list }
     if (seen) findings.push(...judge(`an error’s body${owner}`, REFUSAL, seen, 'has words in both languages'))
     const crm = await callApi(visit, 'getSmsPdpa', { id: MADE_UP_ID, brandRef })
     if (crm && isRedirect(crm.reply))
@@ -80,8 +93,12 @@ const CRM: Rows<Answer> = {
 /** Whether an answer holds data: not an empty list, nor an error that is sent as a success. */
 function hasData(call: Call | undefined): boolean {
   const answer = dataOf(call, '')
-  const rows = call?.outcome.sentRows ?? 0
-  return 'data' in answer && (rows > 0 || Object.values(answer.data).some((value) => !Array.isArray(value)))
+  if (!call || !('data' in answer)) return false
+  const { answer: shape }: Operation = operations[call.operation]
+  const isList = shape !== undefined && listKeyOf(shape) !== undefined
+  return isList
+    ? (call.outcome.sentRows ?? 0) > 0
+    : Object.values(answer.data).some((value) => !Array.isArray(value))
 }
 
 /** A shared cache goes by the address alone, so that the next member would get this one's answer. */

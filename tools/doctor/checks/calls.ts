@@ -5,7 +5,7 @@ import { parseText } from '../../../src/lib/wire-scalar.ts'
 import { dataOf } from '../answers.ts'
 import { departuresOf, droppedRows, type Departure } from '../departures.ts'
 import { idOf } from '../faults.ts'
-import { fault, judge, kilobytes, listed, quoted, type Finding, type Rows } from '../finding.ts'
+import { fault, judge, judgeEach, kilobytes, listed, quoted, type Finding, type Rows } from '../finding.ts'
 import { reads, type ReadId, type ReadParts } from '../reads.ts'
 import { cookiesOf, isOk } from '../site.ts'
 import { callApi, isOff, type Call, type Visit } from '../visit.ts'
@@ -187,17 +187,46 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
       id = isRecord(rows[0]) ? parseText(rows[0][key]) : undefined
     }
   }
+  const others = await checkDetails(visit)
   const slowest = Math.max(0, ...visit.calls.map(({ reply }) => reply.ms))
   const told = visit.calls.filter((call) => 'data' in call.outcome && 'data' in dataOf(call, ''))
   return [
     ...findings,
     ...told.flatMap(toldOf),
+    ...others,
     ...judge('departures', HARMLESS, told),
     ...judge('answers', HABITS, visit.calls, `${visit.calls.length} calls, the slowest ${slowest} ms`),
     ...(visit.token === undefined
       ? [fault('calls of a member', 'calls-of-a-member', 'not made: no bearer was given')]
       : await checkLists(visit)),
   ]
+}
+
+const DETAILS = [
+  ['listPrivilegeHistory', 'getPrivilegeHistory'],
+  ['listPackageHistory', 'getPackageHistory'],
+] as const
+
+const DETAIL: Rows<{ asked: string; given: string | undefined }> = {
+  'any-row': ({ asked, given }) =>
+    given !== undefined &&
+    given !== asked &&
+    'an id is answered with another row: staff would scan another code',
+}
+
+/** Whether a detail is the row that it is asked for: the newest one and the oldest of the first page. */
+async function checkDetails(visit: Visit): Promise<Finding[]> {
+  const places: [place: string, seen: { asked: string; given: string | undefined }][] = []
+  for (const [list, detail] of DETAILS) {
+    const rows = rowsIn(visit.calls.find(({ operation }) => operation === list)?.outcome)
+    const ids = [rows[0], rows.at(-1)].flatMap((row) => parseText(row?.transaction_id) ?? [])
+    for (const asked of new Set(ids)) {
+      const outcome = (await callApi(visit, detail, { id: asked }))?.outcome
+      const data = outcome && 'data' in outcome ? (outcome.data as { transaction_id?: unknown }) : {} // a detail's shape
+      places.push([detail, { asked, given: parseText(data.transaction_id) }])
+    }
+  }
+  return judgeEach('details', DETAIL, places)
 }
 
 /** What a member does not get of an answer, or else its size and time. */

@@ -3,7 +3,7 @@ import { encodeQuery } from '../../../src/api/encode-request.ts'
 import type * as Contract from '../../../src/api/generated/endpoints.ts'
 import { operations, type OperationId } from '../../../src/api/generated/operations.ts'
 import { dataOf } from '../answers.ts'
-import { fault, judge, quoted, type Finding, type Rows } from '../finding.ts'
+import { fault, judge, listed, quoted, type Finding, type Rows } from '../finding.ts'
 import type { ReadId } from '../reads.ts'
 import { callApi, isOff, makeCall, type Call, type Visit } from '../visit.ts'
 
@@ -95,21 +95,39 @@ function told<Seen>(check: string, calls: readonly Made[], rows: Rows<Seen>, see
   return [...findings, ...judge(check, rows, seen, findings.length === 0 ? well : undefined)]
 }
 
-const LOGIN: Rows<Made> = {
-  'any-pin': (wrong) => dataIn(wrong) && 'a wrong PIN is accepted',
+/** The app takes a 422 alone for a wrong PIN or code. */
+const otherRefusal = (what: string, wrong: Made) =>
+  !dataIn(wrong) &&
+  ![0, 422, 429].includes(wrong?.reply.status ?? 0) &&
+  `a wrong ${what} is answered ${wrong?.reply.status}: the member does not read that it is wrong`
+
+const LOGIN: Rows<{ wrong: Made; right: Made }> = {
+  'any-pin': ({ wrong }) => dataIn(wrong) && 'a wrong PIN is accepted',
+  'refusal-not-422': ({ wrong }) => otherRefusal('PIN', wrong),
+  'login-says-bearer': ({ right }) =>
+    /^Bearer /i.test(dataIn(right)?.token ?? '') &&
+    'the token begins with “Bearer ”: Authorization would say it twice, and no call be answered',
 }
 
 async function logIn(walk: Walk): Promise<Finding[]> {
   const body = { Brand_Ref: walk.brandRef, Mobile_No: walk.mobile, Pin: walk.pin, Is_Global: false }
   const wrong = await send(walk, 'login', { ...body, Pin: otherThan(walk.pin) })
   const right = await send(walk, 'login', body)
-  walk.token = dataIn(right)?.token
-  return told('login', [right], LOGIN, wrong, 'the PIN gives a bearer, and a wrong one none')
+  walk.token = dataIn(right)?.token?.replace(/^Bearer /i, '')
+  return told('login', [right], LOGIN, { wrong, right }, 'the PIN gives a bearer, and a wrong one none')
 }
 
-const NAME: Rows<Record<'name' | 'before', string> & Record<'seen' | 'left', string | undefined>> = {
+interface Renamed extends Record<'name' | 'before', string>, Record<'seen' | 'left', string | undefined> {
+  /** What the info had before, and has no longer. */
+  lost: readonly string[]
+}
+
+const NAME: Rows<Renamed> = {
   'name-not-kept': ({ name, seen }) => seen !== name && 'the profile does not have the name that was saved',
-  'not-put-back': ({ before, left }) => left !== before && 'the first name has its first letter twice still',
+  'not-put-back': ({ before, left, lost }) =>
+    left !== before
+      ? 'the first name has its first letter twice still'
+      : lost.length > 0 && `a save empties what is not sent, and the member has lost it: ${listed(lost)}`,
 }
 
 async function changeName(walk: Walk): Promise<Finding[]> {
@@ -124,7 +142,17 @@ async function changeName(walk: Walk): Promise<Finding[]> {
   // After an error too: it may have been saved all the same.
   const back = await send(walk, 'updateCustomerInfo', form)
   const left = (await profileOf(walk))?.first_name
-  return told('name', [saved, back], NAME, { name, before, seen, left }, 'is saved, shown, and put back')
+  const after = { ...dataIn(await read(walk, 'getCustomerInfo')) }
+  const lost = Object.entries(info).flatMap(([field, value]) =>
+    value && !Reflect.get(after, field) ? field : [],
+  )
+  return told(
+    'name',
+    [saved, back],
+    NAME,
+    { name, before, seen, left, lost },
+    'is saved, shown, and put back',
+  )
 }
 
 /** The form as the app sends it: every field that it shows, where there is a value; an API may clear the others. */
@@ -139,8 +167,19 @@ function formOf(info: Data, fields: readonly Contract.InfoField[]): Contract.Upd
   return Object.fromEntries(sent.map(([name, value]) => [sentName(name), value]))
 }
 
-const OTP: Rows<Made> = {
-  'any-otp': (wrong) => dataIn(wrong) && 'a wrong code is accepted',
+/** Longer waits than a member has are milliseconds that say they are seconds. */
+const LONGEST_OTP_SECONDS = 3600
+
+const OTP: Rows<{ asked: Made; wrong: Made }> = {
+  'any-otp': ({ wrong }) => dataIn(wrong) && 'a wrong code is accepted',
+  'refusal-not-422': ({ wrong }) => otherRefusal('code', wrong),
+  'otp-times': ({ asked }) => {
+    const { expires_in: end = 0, resend_in: next = 0 } = dataIn(asked) ?? {}
+    return (
+      Math.max(end, next) > LONGEST_OTP_SECONDS &&
+      `the code is good for ${end} seconds, and another may be had after ${next}`
+    )
+  },
 }
 
 async function proveNumber(walk: Walk): Promise<Finding[]> {
@@ -153,7 +192,7 @@ async function proveNumber(walk: Walk): Promise<Finding[]> {
   const wrong = await send(walk, 'verifyOtp', { ...proof, Otp_Code: otherThan(code) })
   // A code is good for once.
   const right = dataIn(wrong) ? wrong : await send(walk, 'verifyOtp', { ...proof, Otp_Code: code })
-  return told('OTP', [right], OTP, wrong, 'the code that came is taken, and a wrong one refused')
+  return told('OTP', [right], OTP, { asked, wrong }, 'the code that came is taken, and a wrong one refused')
 }
 
 interface Repeated {
@@ -229,7 +268,7 @@ const transactionsIn = (history: Made, id: string) =>
   )
 
 /** The end of a staff code: as it was sent, as the app reads it, and in minutes from the API's own time. */
-interface Ending {
+interface Ending extends Repeated {
   sent: string
   end: string | undefined
   minutes: number
@@ -237,6 +276,9 @@ interface Ending {
 const LONGEST_MINUTES = 180
 
 const STAFF_CODE: Rows<Ending> = {
+  'staff-code-differs': ({ first, repeat }) =>
+    dataIn(first)?.issue_code !== dataIn(repeat)?.issue_code &&
+    'a repeat under one X-Request-Id has another code, or none: whose answer was lost shows a code that is over',
   'dates-unread': ({ sent, end }) => sent && !end && `its end cannot be read: ${quoted(sent)}`,
   'staff-code-over': ({ minutes }) =>
     minutes <= 0 && `is over ${-minutes} minutes before it is made, by the Date of the API`,
@@ -249,13 +291,18 @@ const STAFF_CODE: Rows<Ending> = {
 
 async function takeStaffCode(walk: Walk): Promise<Finding[]> {
   if (walk.transactionId === undefined) return untried('staff code', 'nothing was redeemed')
-  const call = await send(walk, 'issuePrivilegeCode', { Transaction_Id: walk.transactionId, Amount: 1 })
+  const requestId = randomUUID()
+  const ask = () =>
+    send(walk, 'issuePrivilegeCode', { Transaction_Id: walk.transactionId, Amount: 1 }, requestId)
+  const call = await ask()
+  const repeat = dataIn(call) ? await ask() : call
   const end = dataIn(call)?.expires_at
   const [, sent = ''] = /"expires_at"\s*:\s*"?([^",}]+)/.exec(call?.reply.text ?? '') ?? []
   const now = Date.parse(call?.reply.headers.date ?? '') || Date.now()
   const minutes = Math.round((Date.parse(end ?? '') - now) / 60_000)
   const well = end === undefined ? 'is given, without an end' : `ends ${minutes} minutes after it is made`
-  return told('staff code', [call], STAFF_CODE, { sent: sent === 'null' ? '' : sent, end, minutes }, well)
+  const seen = { first: call, repeat, sent: sent === 'null' ? '' : sent, end, minutes }
+  return told('staff code', [call], STAFF_CODE, seen, well)
 }
 
 const COLLECTING: Rows<Repeated & Record<'given' | 'gained', number>> = {
