@@ -150,10 +150,11 @@ function StatusChips({ kind, history }: { kind: ItemKind; history: HistoryFilter
             value: filterKind.activeStatus,
             label: (
               <span>
-                <FormattedMessage {...statusMessages.available} />
+                <FormattedMessage {...statusMessages.available} />{' '}
                 {/* The place of a digit, or the chips would move as it comes. */}
                 <span data-unknown={count === undefined || undefined}>
-                  {` ${formatNumber(count ?? 0)}${hasNextPage ? '+' : ''}`}
+                  {formatNumber(count ?? 0)}
+                  {hasNextPage && '+'}
                 </span>
               </span>
             ),
