@@ -73,6 +73,7 @@ export const FAULTS = {
   'liff-endpoint': 'Set the Endpoint URL in LINE’s console to the site’s root.',
   'liff-scope': 'Tick openid and profile in LINE’s console.',
   'line-login-host': 'Add the host to lineLoginHosts in config.json, if it is LINE’s or yours.',
+  'line-merge': 'Answer a token that is not LINE’s with 401, and the message “invalid line token”.',
   'line-channel': 'Use the LIFF ID of the login channel that the API verifies ID tokens with.',
   // the brand: theme, texts, home, pictures
   'theme-brand-unknown': 'Check the reference, capital letters included, with the API’s team.',

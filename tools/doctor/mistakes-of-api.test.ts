@@ -147,6 +147,8 @@ const ofApi: readonly Mistake[] = [
   ['session-end', answered(PROFILE, {}, 403), 'answered 403 (getProfile), not 401'],
   ['any-bearer', answered(PROFILE, { point: 1 }), 'that was made up is accepted'],
   ['calls-without-a-bearer', answered(PROFILE, { point: 1 })],
+  ['line-merge', answered('MergeCustomerLine', {}, 404), 'answered 404 (notFound)'],
+  ['line-merge', answered('MergeCustomerLine', { callback_token: 'e30' }), 'is taken'],
   [
     'calls-without-a-bearer',
     answered('History/Package', { payload: [{ transaction_id: 'T1', package_id: 'P1', name_th: 'ก' }] }),

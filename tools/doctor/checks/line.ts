@@ -4,7 +4,7 @@ import { parseText } from '../../../src/lib/wire-scalar.ts'
 import { parseTheme, type ThemeAnswer } from '../../../src/brand/parse-theme.ts'
 import { judge, quoted, type Finding, type Rows } from '../finding.ts'
 import { isOk } from '../site.ts'
-import { callApi, claimsOf, type Visit } from '../visit.ts'
+import { callApi, claimsOf, makeCall, type Call, type Visit } from '../visit.ts'
 
 interface Liff {
   id: string
@@ -61,6 +61,7 @@ export async function checkLine(visit: Visit): Promise<Finding[]> {
   for (const ref of config.brandRefs) {
     const id = config.liffIds[ref]
     findings.push(...(await (id === undefined ? checkProvider(visit, ref) : checkLiff(visit, ref, id))))
+    if (id !== undefined) findings.push(...(await checkMerge(visit, ref)))
   }
   if (idToken === undefined) return findings
   const ids = Object.entries(config.liffIds).flatMap(([ref, id]) => (ref === (brandRef ?? ref) ? [id] : []))
@@ -75,6 +76,27 @@ async function checkLiff({ site, lineApi, root }: Visit, ref: string, id: string
   // Ticked only where LINE has said so.
   const well = context?.endpointUrl === undefined ? undefined : 'known to LINE, and its endpoint is this site'
   return judge(`LIFF of ${ref}`, LIFF, { id, root, status: reply?.status, context }, well)
+}
+
+/** What the API answers to an ID token that was made up, which changes nothing. */
+const MERGE: Rows<Call> = {
+  'line-merge': ({ reply: { status }, outcome }) => {
+    const kind = 'error' in outcome ? outcome.error.kind : undefined
+    if (kind === undefined) return 'an ID token that was made up is taken'
+    const isRefused = ['unauthenticated', 'rejected', 'invalid', 'rateLimited'].includes(kind)
+    return (
+      status > 0 &&
+      !isRefused &&
+      `an ID token that was made up is answered ${status} (${kind}): nobody may get in with LINE`
+    )
+  },
+}
+
+async function checkMerge(visit: Visit, ref: string): Promise<Finding[]> {
+  const body = { Brand_Ref: ref, Line_Id_Token: 'doctor-no-such-token' }
+  const path = '/api/v1.0/authentication/MergeCustomerLine'
+  const call = await makeCall(visit, 'mergeCustomerLine', { path, body }, { brandRef: ref, bearer: null })
+  return call ? judge(`LINE login of ${ref}`, MERGE, call) : []
 }
 
 function contextIn(text: string): Record<string, unknown> | undefined {

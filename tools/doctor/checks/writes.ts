@@ -95,10 +95,9 @@ function told<Seen>(check: string, calls: readonly Made[], rows: Rows<Seen>, see
   return [...findings, ...judge(check, rows, seen, findings.length === 0 ? well : undefined)]
 }
 
-/** The app takes a 422 alone for a wrong PIN or code. */
+/** The app takes a 422, by status or in the body, alone for a wrong PIN or code. */
 const otherRefusal = (what: string, wrong: Made) =>
-  !dataIn(wrong) &&
-  ![0, 422, 429].includes(wrong?.reply.status ?? 0) &&
+  !['rejected', 'invalid', 'rateLimited', 'offline', undefined].includes(errorIn(wrong)) &&
   `a wrong ${what} is answered ${wrong?.reply.status}: the member does not read that it is wrong`
 
 const LOGIN: Rows<{ wrong: Made; right: Made }> = {
