@@ -144,7 +144,7 @@ const mistakes: readonly Mistake[] = [
     'login-says-bearer',
     at(
       LOGIN,
-      answers(({ token, ...body }) => (token === undefined ? body : { token: `Bearer ${String(token)}` })),
+      answers((body) => (typeof body.token === 'string' ? { token: `Bearer ${body.token}` } : body)),
     ),
   ],
   [
