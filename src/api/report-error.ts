@@ -1,4 +1,5 @@
 import { APP_VERSION } from '@/config/constants'
+import { sendReport } from '@/lib/send-report'
 import type { AppError, AppErrorKind } from './app-error'
 
 /** Errors that an operator can fix; a wrong PIN, a lost network or an expired session is not. */
@@ -22,9 +23,5 @@ export function reportError(
   status: number | undefined,
 ): void {
   if (!REPORTED.includes(kind)) return
-  const body = JSON.stringify({ code: status ?? 0, kind, call, requestId, version: APP_VERSION })
-  // Not sendBeacon, which would send the receiver's cookies. Failed reports are ignored.
-  fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(
-    () => {},
-  )
+  sendReport(address, { code: status ?? 0, kind, call, requestId, version: APP_VERSION })
 }

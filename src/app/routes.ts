@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { Area } from '@/config/areas'
+import type { Area } from '@/config/api-address'
 import type { TextsOfFeature } from '@/i18n/load-messages'
 import { paths, type Path } from '../addresses/paths.ts'
 import { pageTitles as titles } from '../i18n/page-titles.ts'

@@ -2,6 +2,7 @@ import { newRequestId } from '@/api/request-id'
 import { APP_VERSION } from '@/config/constants'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { saysHidden } from '@/lib/phone-says'
+import { sendReport } from '@/lib/send-report'
 import { takeUsage } from '@/lib/usage'
 
 interface Visit {
@@ -19,15 +20,7 @@ export function reportUsage(address: string, { brand, inLine }: Visit): void {
   const send = () => {
     const events = takeUsage()
     if (events.length === 0) return
-    const body = JSON.stringify({ visit, brand, version: APP_VERSION, inLine, events })
-    // A text needs no CORS preflight; sendBeacon would send the receiver's cookies.
-    void fetch(address, {
-      method: 'POST',
-      mode: 'no-cors',
-      credentials: 'omit',
-      keepalive: true,
-      body,
-    }).catch(() => undefined)
+    sendReport(address, { visit, brand, version: APP_VERSION, inLine, events })
   }
   document.addEventListener('visibilitychange', () => saysHidden() && send())
   // Some browsers leave a page without hiding it first.

@@ -2,6 +2,7 @@ import { APP_VERSION } from '@/config/constants'
 import type { LineConnection } from '@/session/line/line-connection'
 import { routeOf } from './routes'
 import { saysHidden } from '@/lib/phone-says'
+import { sendReport } from '@/lib/send-report'
 
 /** The fields read here from each entry type; TypeScript lacks some of them. */
 interface Entry extends PerformanceEntry {
@@ -59,7 +60,7 @@ export function reportVitals(
     document.removeEventListener('visibilitychange', send)
     observer.takeRecords().forEach(take)
     observer.disconnect()
-    const body = JSON.stringify({
+    sendReport(address, {
       lcp,
       inp: interactionToNextPaint([...interactions.values()]),
       cls: types.includes('layout-shift') ? cumulativeLayoutShift(shifts) : undefined,
@@ -68,14 +69,6 @@ export function reportVitals(
       inLine: browser === 'liff',
       version: APP_VERSION,
     })
-    // A text needs no CORS preflight; sendBeacon would send the receiver's cookies.
-    void fetch(address, {
-      method: 'POST',
-      mode: 'no-cors',
-      credentials: 'omit',
-      keepalive: true,
-      body,
-    }).catch(() => undefined)
   }
   document.addEventListener('visibilitychange', send)
 }

@@ -1,6 +1,10 @@
 import { isRecord } from '../lib/is-record.ts'
 import { isSafeWebUrl, isSitePath } from '../lib/safe-url.ts'
 
+/** Areas of calls that a brand's API may lack (docs/api.md, What a brand has not). */
+export const AREAS = ['package', 'consent', 'forms', 'foryou', 'scan'] as const
+export type Area = (typeof AREAS)[number]
+
 const PREFIX = '/api/v1.0'
 /** Headers that the transport sets itself. */
 const TAKEN = /^(accept|authorization|content-|cookie|x-request-id)/i

@@ -1,6 +1,5 @@
 import { isSitePath } from '../lib/safe-url.ts'
-import { isOwnHeader, isOwnPath, type ApiSettings, type ApiShape } from './api-address.ts'
-import { AREAS } from './areas.ts'
+import { AREAS, isOwnHeader, isOwnPath, type ApiSettings, type ApiShape } from './api-address.ts'
 import { base, BASE_MEND, entries, list, patternOf, shown, type Row } from './setting-kinds.ts'
 
 const AREA_MEND = `Give a list of: ${AREAS.join(', ')}.`

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Area } from '@/config/areas'
+import type { Area } from '@/config/api-address'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import type { LineConnection } from './line/line-connection'
 
