@@ -29,6 +29,7 @@ const isReporterThere = () =>
 async function leave(page: Page, to: string): Promise<void> {
   await page.waitForFunction(isReporterThere)
   await page.evaluate((address) => location.assign(address), to)
+  await page.waitForURL(to)
 }
 
 test('a journey from the login to the counter is told, each step once, and nothing of the member', async ({
@@ -45,6 +46,10 @@ test('a journey from the login to the counter is told, each step once, and nothi
   await context.addCookies([{ name: 'visitor', value: '7', url: app.origin }])
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.origin })
   await open('/home?from=chat#secret')
+  // A page that is left within a tenth of a second is told to nobody: no member is as fast.
+  await expect(phoneButton(page)).toBeVisible()
+  await page.waitForFunction(isReporterThere)
+  await calls.quiet()
   await phoneButton(page).click()
   await enterNumber(page, GOLD.mobile.doisai)
   await typeCode(page, th.enterPin, PIN)
