@@ -1,23 +1,33 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BrandLogo } from './brand-logo'
+import { useAppSelector } from '@/store/hooks'
 import { useChooseLanguage } from '@/store/switch-language'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { tokens } from '@/theme/tokens'
 import { focusOnce } from '@/ui/focus-once'
 import { TitleAndText } from '@/ui/empty-state'
+import { Spread } from '@/ui/stack'
 
 const Page = styled.div`
   display: flex;
   flex-direction: column;
   align-items: stretch;
-  gap: ${tokens.space(4)};
+  gap: ${tokens.space(5)};
   max-width: 420px;
   margin: 0 auto;
-  padding: ${tokens.space(4)} ${tokens.gutter} max(${tokens.space(6)}, ${tokens.safe.bottom});
-  /* The language switch. */
-  > :first-child {
-    align-self: flex-end;
+  padding: ${tokens.space(3)} ${tokens.gutter} max(${tokens.space(6)}, ${tokens.safe.bottom});
+  &[data-bare] {
+    gap: ${tokens.space(4)};
+    padding-top: ${tokens.space(4)};
+  }
+`
+
+const Head = styled(Spread)`
+  row-gap: ${tokens.space(2)};
+  min-height: ${tokens.tap};
+  [role='group'] {
+    margin-inline-start: auto;
   }
 `
 
@@ -30,29 +40,43 @@ const Welcome = styled.div`
   display: grid;
   justify-items: center;
   gap: ${tokens.space(2)};
-  padding: ${tokens.space(6)} 0;
   text-align: center;
   text-wrap: balance;
   h1,
   h2 {
-    margin: ${tokens.space(4)} 0 0;
-    font-size: ${tokens.font.size.xl};
+    font-size: ${tokens.font.size.lg};
     &:focus {
       outline: none;
     }
   }
-  &[data-plain] {
-    padding-top: 0;
-  }
   p {
     color: ${tokens.color.textMuted};
   }
+  [data-bare] > & {
+    padding: ${tokens.space(6)} 0;
+    h1 {
+      margin: ${tokens.space(4)} 0 0;
+      font-size: ${tokens.font.size.xl};
+    }
+  }
 `
+
+/** The brand's logo, and the language for those who cannot choose it in their account yet. */
+export function EntryHead({ hasLogo = true }: { hasLogo?: boolean }) {
+  const chooseLanguage = useChooseLanguage()
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
+  return (
+    <Head $gap={4}>
+      {hasLogo && <BrandLogo kind="home" />}
+      {!isLoggedIn && <LanguageSwitch onSwitch={chooseLanguage} />}
+    </Head>
+  )
+}
 
 interface EntryViewProps {
   title: ReactNode
   text?: ReactNode
-  /** There is no top bar, so the heading is the page's h1. */
+  /** There is no top bar: the logo is large, and the heading is the page's h1. */
   isBare?: boolean
   /** False until a brand is chosen. */
   hasLogo?: boolean
@@ -61,7 +85,7 @@ interface EntryViewProps {
   children: ReactNode
 }
 
-/** The login pages' layout: language switch, logo, heading and actions. */
+/** The layout of a page that a visitor logs in or registers with: logo, language switch, heading and actions. */
 export function EntryView({
   title,
   text,
@@ -70,12 +94,11 @@ export function EntryView({
   shouldFocus = false,
   children,
 }: EntryViewProps) {
-  const chooseLanguage = useChooseLanguage()
   return (
-    <Page>
-      <LanguageSwitch onSwitch={chooseLanguage} />
-      <Welcome data-plain={!hasLogo || undefined}>
-        {hasLogo && <BrandLogo kind="login" />}
+    <Page data-bare={isBare || undefined}>
+      <EntryHead hasLogo={hasLogo && !isBare} />
+      <Welcome>
+        {isBare && <BrandLogo kind="login" />}
         <TitleAndText
           title={title}
           text={text}

@@ -63,7 +63,6 @@ export const CalendarRoot = styled.div`
   [data-disabled] > .rdp-day_button {
     color: ${color.textMuted};
     opacity: 0.45;
-    text-decoration: line-through;
     cursor: not-allowed;
   }
   [data-selected] > .rdp-day_button {

@@ -15,7 +15,7 @@ import { IconButton } from '../icon-button'
 import { Phrases } from '../phrases'
 import { VisuallyHidden } from '../visually-hidden'
 import { FieldErrorText } from './field-frame'
-import { Hint, LabelLine } from './field-styles'
+import { focusedControl, Hint, LabelLine } from './field-styles'
 import { CODE_LENGTH, readOtp, readPin } from './typed-code'
 
 const { color, font, radius } = tokens
@@ -256,9 +256,7 @@ const Cell = styled.span`
     color: ${color.textMuted};
   }
   :focus + ${Cells} > &[data-next] {
-    border-color: ${color.primaryText};
-    outline: 3px solid ${color.focus};
-    outline-offset: 1px;
+    ${focusedControl}
   }
   :focus + ${Cells} > &[data-next]:empty::after {
     width: 2px;

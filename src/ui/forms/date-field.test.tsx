@@ -159,6 +159,12 @@ describe('the calendar', () => {
     expect(calendar.getByRole('button', { name: th.takeDate })).toBeDisabled()
   })
 
+  test('opens in the year of the hint for a day of birth that is not known', async () => {
+    renderField({ max: '2020-05-10', opensAt: '1990-01-01' })
+    const calendar = await openCalendar()
+    expect(calendar.getByRole('grid', { name: 'มกราคม 2533' })).toBeInTheDocument()
+  })
+
   test('has Common Era years in English', async () => {
     renderField({ birthdate: '1990-12-31', locale: 'en' })
     const calendar = await openCalendar('Choose date')

@@ -6,7 +6,7 @@ import { CalendarRoot } from './calendar-styles'
 import type { CalendarProps } from './use-calendar-dialog'
 
 /** Chooses one day (spec 5, Date picker); the value is Common Era, whatever era is shown. */
-export default function DayCalendar({ value, onApply, onCancel, ...bounds }: CalendarProps<string>) {
+export default function DayCalendar({ value, onApply, onCancel, opensAt, ...bounds }: CalendarProps<string>) {
   const dayPicker = useDayPickerProps(boundsOf(bounds))
   const [chosen, setChosen] = useState(noonOf(value))
   return (
@@ -22,7 +22,7 @@ export default function DayCalendar({ value, onApply, onCancel, ...bounds }: Cal
           required
           selected={chosen}
           onSelect={setChosen}
-          defaultMonth={chosen}
+          defaultMonth={chosen ?? noonOf(opensAt)}
         />
       </CalendarRoot>
     </CalendarFrame>

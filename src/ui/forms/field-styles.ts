@@ -4,6 +4,12 @@ import { Muted } from '../muted'
 
 const { color, font, radius, space } = tokens
 
+/** A ring in place of the border. */
+export const focusedControl = css`
+  outline: 2px solid ${color.focus};
+  outline-offset: -1px;
+`
+
 /** Inputs, text areas and selects. 16 px, because iOS zooms in on smaller ones. */
 export const controlStyle = css`
   display: block;
@@ -18,13 +24,13 @@ export const controlStyle = css`
   color: ${color.text};
   font: 400 ${font.size.md} / ${font.lineHeight} ${font.family};
   transition: border-color ${tokens.motion.fast};
+  /* The ring takes the border's place: two rings of two colours would be one too many at a mistake. */
   &:focus-visible {
-    border-color: ${color.primaryText};
-    outline-offset: 1px;
+    ${focusedControl}
   }
   &[aria-invalid='true'] {
     border-color: ${color.danger};
-    box-shadow: inset 0 0 0 1px ${color.danger};
+    outline-color: ${color.danger};
   }
   &:disabled {
     border-color: ${color.outline};
@@ -78,8 +84,9 @@ export const LabelLine = styled.div`
   span:first-child {
     font-weight: 600;
   }
+  /* What is drawn in the icon ends where the cells do. */
   button {
-    margin-inline-start: auto;
+    margin-inline: auto -12px;
     color: ${color.textMuted};
   }
 `

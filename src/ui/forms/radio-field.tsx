@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { ChoiceRow } from '../choice-chips'
 import { GroupFrame } from './field-frame'
+import { focusedControl } from './field-styles'
 import { useFormField, type FieldProps } from './use-form-field'
 
 export interface FieldOption {
@@ -32,8 +33,7 @@ const Option = styled.label`
     border-color: ${color.danger};
   }
   &:has(:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 1px;
+    ${focusedControl}
   }
 `
 

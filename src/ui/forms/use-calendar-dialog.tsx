@@ -10,6 +10,8 @@ export interface CalendarBounds {
   min?: string
   max?: string
   isDayDisabled?: (day: string) => boolean
+  /** The day whose month is shown first where none is chosen, by default today. */
+  opensAt?: string
 }
 
 /** A calendar starts with `value` each time its dialog opens, which drops what was not applied. */

@@ -1,15 +1,12 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { BrandLogo } from '@/brand/brand-logo'
-import { useChooseLanguage } from '@/store/switch-language'
+import { EntryHead } from '@/brand/entry-view'
 import { BAR_HEIGHT } from '@/theme/page-frame'
 import { tokens } from '@/theme/tokens'
 import type { ShownRead } from '@/ui/as-of'
 import { ErrorState } from '@/ui/error-state'
-import { LanguageSwitch } from '@/ui/language-switch'
 import { Phrases } from '@/ui/phrases'
-import { Spread } from '@/ui/stack'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
 import type { PolicyText } from '../hooks/use-policy'
 import { ConsentActions } from './consent-actions'
@@ -28,20 +25,11 @@ const Page = styled.div`
   }
 `
 
-const Top = styled(Spread)`
-  row-gap: ${tokens.space(2)};
-  min-height: ${tokens.tap};
-`
-
 /** The consent pages' layout, with logo and language switch, because an SMS also reaches first-time visitors. */
 export function ConsentFrame({ children }: { children: ReactNode }) {
-  const chooseLanguage = useChooseLanguage()
   return (
     <Page>
-      <Top $gap={4}>
-        <BrandLogo kind="home" />
-        <LanguageSwitch onSwitch={chooseLanguage} />
-      </Top>
+      <EntryHead />
       {children}
     </Page>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { EntryView } from '@/brand/entry-view'
 import { maskPhone } from '@/lib/thai-phone'
 import { CodeField } from '@/ui/forms/code-field'
 import { ErrorNotice } from '@/ui/forms/error-notice'
@@ -12,7 +13,6 @@ import { Button } from '@/ui/button'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { commonWords } from '@/ui/words'
 import { CodeError, TryAgainButton, useCodeAttempt, useCodeMessages } from './code-attempt'
-import { CodeView } from './code-view'
 import type { PhoneFlow } from './use-phone-flow'
 
 const tooShort = defineMessage({ id: 'phone.otp.short', defaultMessage: 'Please fill OTP 6 digits' })
@@ -46,7 +46,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
   }
   const fault = isShort ? tooShort : isExpired ? apiErrorMessages['otp expired'] : undefined
   return (
-    <CodeView
+    <EntryView
       title={<FormattedMessage id="phone.otp.title" defaultMessage="Enter the code from the SMS" />}
       text={
         (reason || otp.otpRef) && (
@@ -101,7 +101,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
       {otp.otpRef && (
         <ResendButton seconds={otp.secondsToResend} isBusy={otp.isSending} onClick={() => void resend()} />
       )}
-    </CodeView>
+    </EntryView>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
+import { EntryView } from '@/brand/entry-view'
 import { maskPhone } from '@/lib/thai-phone'
 import { ErrorNotice } from '@/ui/forms/error-notice'
 import { NumberForm } from '@/ui/forms/number-form'
@@ -10,7 +11,6 @@ import { Button } from '@/ui/button'
 import { commonWords } from '@/ui/words'
 import { useCodeAttempt } from './code-attempt'
 import type { PhoneFlow } from './use-phone-flow'
-import { CodeView } from './code-view'
 import { OtpStep } from './otp-step'
 import { ConfirmPinStep, NewPinStep, pinMessages } from './pin-steps'
 
@@ -35,14 +35,14 @@ export function PhoneFlowView(props: PhoneFlowViewProps) {
   switch (flow.step) {
     case 'mobile':
       return (
-        <CodeView title={title} text={text}>
+        <EntryView title={title} text={text}>
           {flow.redirectError && <ErrorNotice error={flow.redirectError} />}
           {knownNumber === undefined ? (
             <NumberForm mobileNo={flow.mobileNo} onSubmit={flow.sendCode} />
           ) : (
             <KnownNumberStep flow={flow} mobileNo={knownNumber} />
           )}
-        </CodeView>
+        </EntryView>
       )
     case 'otp':
       return <OtpStep flow={flow} reason={reason} />

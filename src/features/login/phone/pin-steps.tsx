@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { EntryView } from '@/brand/entry-view'
 import { CodeField } from '@/ui/forms/code-field'
 import { ErrorNotice } from '@/ui/forms/error-notice'
 import { useProfileData } from '@/session/use-member'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { PinAttempt, useCodeAttempt } from './code-attempt'
-import { CodeView } from './code-view'
 import { isWeakPin } from './login-flow'
 import type { PhoneFlow } from './use-phone-flow'
 
@@ -41,7 +41,7 @@ export function NewPinStep({ flow, label }: NewPinStepProps) {
     else flow.choosePin(digits)
   }
   return (
-    <CodeView
+    <EntryView
       title={label}
       text={
         <FormattedMessage
@@ -75,7 +75,7 @@ export function NewPinStep({ flow, label }: NewPinStepProps) {
           </Button>
         </>
       )}
-    </CodeView>
+    </EntryView>
   )
 }
 
@@ -95,12 +95,12 @@ export function ConfirmPinStep({ flow, children }: ConfirmPinStepProps) {
     />
   )
   return (
-    <CodeView
+    <EntryView
       title={label}
       text={<FormattedMessage id="phone.pin.confirmText" defaultMessage="Enter the same PIN again." />}
     >
       <PinAttempt label={label} autoComplete="new-password" attempt={attempt} />
       {attempt.error && !attempt.isBusy && children}
-    </CodeView>
+    </EntryView>
   )
 }

@@ -70,6 +70,8 @@ export function MemberInfoField({ infoField, info, names = {}, linePicture }: Me
           name="birthdate"
           label={<FormattedMessage {...infoLabels.birthdate} />}
           max={localToday()}
+          // The year of the hint: from today a member would have to leaf back half a life.
+          opensAt="1990-01-01"
           autoComplete="bday"
         />
       )

@@ -1,11 +1,11 @@
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import { EntryView } from '@/brand/entry-view'
 import { paths } from '@/addresses/paths'
 import type { AppError } from '@/api/app-error'
 import { useBrand } from '@/brand/use-brand'
 import { maskPhone, normalisePhone } from '@/lib/thai-phone'
 import { pageTitles } from '@/i18n/page-titles'
 import { LineErrorNotice } from '../../line-error-notice'
-import { CodeView } from '../../phone/code-view'
 import { PhoneFlowView } from '../../phone/phone-flow-view'
 import { usePhoneFlow, type VerifiedPhone } from '../../phone/use-phone-flow'
 import { useLineOffer } from '../../use-line-login'
@@ -59,11 +59,11 @@ export default function ConnectLinePage() {
     return error ? (
       <ErrorState read={profile} />
     ) : (
-      <CodeView title={<FormattedMessage {...messages.title} />}>
+      <EntryView title={<FormattedMessage {...messages.title} />}>
         <SkeletonGroup>
           <Skeleton height="280px" radius={tokens.radius.card} />
         </SkeletonGroup>
-      </CodeView>
+      </EntryView>
     )
   }
   const mobileNo = normalisePhone(member.mobile_no ?? '')
@@ -88,7 +88,7 @@ function ConnectLine({ mobileNo }: { mobileNo: string }) {
   if (state.status === 'free') return <ProveNumber mobileNo={mobileNo} onProven={connect} />
   const connectError = state.status === 'idle' ? state.connectError : undefined
   return (
-    <CodeView
+    <EntryView
       title={<FormattedMessage {...messages.title} />}
       text={<FormattedMessage {...how} values={{ number: maskPhone(mobileNo) }} />}
     >
@@ -122,7 +122,7 @@ function ConnectLine({ mobileNo }: { mobileNo: string }) {
       <Button as={Link} to={paths.profile} replace variant="quiet">
         <FormattedMessage {...linkNames[paths.profile]} />
       </Button>
-    </CodeView>
+    </EntryView>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { EntryView } from '@/brand/entry-view'
 import { paths } from '@/addresses/paths'
 import { normalisePhone } from '@/lib/thai-phone'
 import type { Lifetime } from '@/lib/lifetime'
@@ -12,7 +13,6 @@ import { success } from '@/ui/dialogs/feedback-presets'
 import { useToast } from '@/ui/dialogs/toast-context'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
-import { CodeView } from '../code-view'
 import { PhoneFlowView } from '../phone-flow-view'
 import { pinMessages } from '../pin-steps'
 import { usePhoneFlow } from '../use-phone-flow'
@@ -63,11 +63,14 @@ function InProfile() {
   if (member) return <ForgotPin knownNumber={normalisePhone(member.mobile_no ?? '')} onDone={handleDone} />
   if (error) return <ErrorState read={profile} />
   return (
-    <CodeView title={<FormattedMessage {...messages.title} />} text={<FormattedMessage {...messages.text} />}>
+    <EntryView
+      title={<FormattedMessage {...messages.title} />}
+      text={<FormattedMessage {...messages.text} />}
+    >
       <SkeletonGroup>
         <Skeleton height="96px" />
       </SkeletonGroup>
-    </CodeView>
+    </EntryView>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { defineMessage, FormattedMessage } from 'react-intl'
 import { Navigate } from 'react-router-dom'
+import { EntryView } from '@/brand/entry-view'
 import { paths } from '@/addresses/paths'
 import { pageTitles } from '@/i18n/page-titles'
 import { maskPhone } from '@/lib/thai-phone'
@@ -10,7 +11,6 @@ import { readStored } from '@/storage/storage'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
-import { CodeView } from '../code-view'
 import { PinAttempt, useCodeAttempt } from '../code-attempt'
 import { usePinLogin } from '../pin-requests'
 
@@ -30,7 +30,7 @@ export default function LoginPinPage() {
   if (!mobileNo) return <Navigate to={hasOwnBearer() ? paths.home : paths.login} replace />
   const label = <FormattedMessage {...pageTitles.loginPin} />
   return (
-    <CodeView title={<FormattedMessage {...forNumber} values={{ number: maskPhone(mobileNo) }} />}>
+    <EntryView title={<FormattedMessage {...forNumber} values={{ number: maskPhone(mobileNo) }} />}>
       <PinAttempt label={label} autoComplete="current-password" attempt={attempt} />
       <Button as={Link} to={paths.forgotPin} variant="quiet">
         <FormattedMessage {...pageTitles.forgotPin} />
@@ -38,6 +38,6 @@ export default function LoginPinPage() {
       <Button as={Link} to={paths.login} replace variant="quiet">
         <FormattedMessage id="phone.loginPin.other" defaultMessage="Use another phone number" />
       </Button>
-    </CodeView>
+    </EntryView>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { EntryView } from '@/brand/entry-view'
 import { api } from '@/api/api'
 import { isAnswerLost, toAppError, type AppError } from '@/api/app-error'
 import { outcomeOf } from '@/api/lost-answer'
@@ -9,7 +10,6 @@ import { paths } from '@/addresses/paths'
 import { ErrorNotice } from '@/ui/forms/error-notice'
 import { pageTitles } from '@/i18n/page-titles'
 import type { Lifetime } from '@/lib/lifetime'
-import { CodeView } from '../code-view'
 import { PinAttempt, useCodeAttempt } from '../code-attempt'
 import { ConfirmPinStep, NewPinStep, pinMessages } from '../pin-steps'
 import { PIN_DIFFERS, useStepInAddress } from '../use-phone-flow'
@@ -57,7 +57,7 @@ function CurrentPinStep({ change }: { change: ReturnType<typeof usePinChange> })
   const attempt = useCodeAttempt(change.submitCurrent)
   const label = <FormattedMessage {...messages.current} />
   return (
-    <CodeView
+    <EntryView
       title={label}
       text={<FormattedMessage id="phone.reset.text" defaultMessage="To confirm it’s you." />}
     >
@@ -66,7 +66,7 @@ function CurrentPinStep({ change }: { change: ReturnType<typeof usePinChange> })
       <Button as={Link} to={paths.profileForgotPin} variant="quiet">
         <FormattedMessage {...pageTitles.forgotPin} />
       </Button>
-    </CodeView>
+    </EntryView>
   )
 }
 
