@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { lineColours as line } from '@/theme/line-colours'
 import { tokens } from '@/theme/tokens'
+import { Label } from './label'
 import { SpinnerMark } from './spinner'
 
 const { font, space } = tokens
@@ -63,8 +64,9 @@ const Root = styled.button`
 `
 
 /** One line: the full text, the short one, or only the bubble. */
-const Text = styled.span`
+const Text = styled(Label)`
   flex: 1;
+  align-self: center;
   min-width: 0;
   padding: ${space(2)} ${space(3)};
   overflow: hidden;
