@@ -95,7 +95,11 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
               description="The phone has no connection; before when what is shown was read"
             />
           ) : (
-            <FormattedMessage id="shell.rest.text" defaultMessage="We’re having a problem" />
+            <FormattedMessage
+              id="shell.rest.text"
+              defaultMessage="Service problem"
+              description="The store’s API is down; before when what is shown was read"
+            />
           )}
           {since !== undefined && (
             <>
@@ -120,7 +124,7 @@ export default function ServiceNotice({ rest, isOffline }: ServiceNoticeProps) {
             ) : secondsLeft > SECONDS_SAID ? (
               <FormattedMessage
                 id="shell.rest.againInMinutes"
-                defaultMessage="Trying again in about {minutes, plural, one {# minute} other {# minutes}}"
+                defaultMessage="Trying again in {minutes, plural, one {# minute} other {# minutes}}"
                 description="When the server is asked again, where that is not soon"
                 values={{ minutes: Math.round(secondsLeft / 60) }}
               />

@@ -5,8 +5,9 @@ import styled from 'styled-components'
 import { useLocale } from '@/i18n/use-locale'
 import { tokens } from '@/theme/tokens'
 import { BusyNote } from '../busy-note'
-import { Button, TextButton } from '../button'
+import { Button } from '../button'
 import { Notice } from '../notice'
+import { SmallButton } from '../small-button'
 import { ErrorNotice } from './error-notice'
 import { focusFirst } from './form-focus'
 import { FormStateContext, localText, useFormState, useSubmission, type FormOptions } from './use-submission'
@@ -101,17 +102,19 @@ export function DraftNotice() {
     focusFirst(button.closest('form'))
   }
   return (
-    <Notice tone="info">
-      <p>
-        <FormattedMessage {...draftRestored} />
-      </p>
-      <TextButton type="button" disabled={isBusy} onClick={handleDiscard}>
-        <FormattedMessage
-          id="forms.draft.discard"
-          defaultMessage="Discard"
-          description="Button: puts back the values as they were before anything was entered"
-        />
-      </TextButton>
+    <Notice
+      tone="info"
+      action={
+        <SmallButton type="button" disabled={isBusy} onClick={handleDiscard}>
+          <FormattedMessage
+            id="forms.draft.discard"
+            defaultMessage="Discard"
+            description="Button: puts back the values as they were before anything was entered"
+          />
+        </SmallButton>
+      }
+    >
+      <FormattedMessage {...draftRestored} />
     </Notice>
   )
 }

@@ -90,13 +90,14 @@ const Sparkline = styled.span`
 
 const shareOf = (points: number, most: number) => `${(points / (most || 1)) * 100}%`
 
-/** The newest month as a line, if it is loaded already; opened, twelve months as bars, the newest first, for which it loads the pages needed. */
+/** The newest month with points as a line, if it is loaded already; opened, twelve months as bars, the newest first, for which it loads the pages needed. */
 export function PointsOverTime() {
   const [isOpen, setIsOpen] = useState(false)
   const { months, isLoading, hasFailed, retry } = usePointsMonths(isOpen)
   const id = useId()
   const most = Math.max(...months.map(({ earned, used, expired }) => Math.max(earned, used + expired)), 0)
-  const current = months.at(-1)
+  // Of a month that has just begun there is nothing to say.
+  const newest = months.findLast(hasPoints) ?? months.at(-1)
   return (
     <Root data-flat>
       <button
@@ -121,7 +122,7 @@ export function PointsOverTime() {
             />
           </b>
           <small id={`${id}line`} aria-hidden>
-            {current && <MonthLine {...current} />}
+            {newest && <MonthLine {...newest} />}
           </small>
         </span>
         <Unfolds />

@@ -3,8 +3,8 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import type { AppError } from '@/api/app-error'
 import { useFormValues } from '@/ui/forms/use-form-field'
 import { useFormState } from '@/ui/forms/use-submission'
-import { TextButton } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { SmallButton } from '@/ui/small-button'
 import { valuesOf, wholeFields, type CustomerInfo, type MemberInfoValues } from '../member-info'
 
 const messages = defineMessages({
@@ -73,20 +73,24 @@ export function ChangedElsewhere({ info, readAgain, takeOver }: ChangedElsewhere
   // The server's texts, shown above, already explain it.
   const conflict = error.texts ? messages.kept : messages.text
   return (
-    <Notice tone="info">
+    <Notice
+      tone="info"
+      action={
+        isLoaded ? undefined : (
+          <SmallButton
+            type="button"
+            aria-busy={isLoading || undefined}
+            aria-disabled={isLoading || undefined}
+            onClick={({ currentTarget }) => !isLoading && void load(currentTarget)}
+          >
+            <FormattedMessage {...messages.load} />
+          </SmallButton>
+        )
+      }
+    >
       <p ref={text} role="status" tabIndex={-1}>
         <FormattedMessage {...(isLoaded ? messages.loaded : conflict)} />
       </p>
-      {!isLoaded && (
-        <TextButton
-          type="button"
-          aria-busy={isLoading || undefined}
-          aria-disabled={isLoading || undefined}
-          onClick={({ currentTarget }) => !isLoading && void load(currentTarget)}
-        >
-          <FormattedMessage {...messages.load} />
-        </TextButton>
-      )}
     </Notice>
   )
 }
