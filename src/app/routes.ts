@@ -81,7 +81,7 @@ export const routes: AppRoute[] = [
   { path: paths.forgotPin, texts: ['phone'], page: 'features/login/phone/pages/forgot-pin-page', title: titles.forgotPin, ...auth, priority: 5 },
   { path: paths.consentSuccess, texts: ['consent'], page: 'features/consent/pages/consent-success-page', title: titles.consentSuccess, ...auth, priority: 5 },
   { path: paths.errorPointMember, texts: ['point-member'], page: 'features/points/point-member/pages/error-point-member-page', title: titles.errorPointMember, ...auth, priority: 5 },
-  { path: paths.registerWelcome, page: 'features/login/pages/register-welcome-page', title: titles.register, ...authMember, priority: 6 },
+  { path: paths.registerWelcome, page: 'features/login/pages/register-welcome-page', title: titles.landing, ...authMember, priority: 6 },
   { path: paths.registerInfo, texts: ['profile'], page: 'features/profile/pages/register-info-page', title: titles.registerInfo, ...authMember, priority: 7 },
   { path: paths.registerCustomFields, ...registerCustomFields, ...authMember, priority: 8 },
   { path: paths.registerCsFields, ...registerCustomFields, ...authMember, priority: 8 },

@@ -124,7 +124,7 @@ export const validityMessages = defineMessages<Record<'forever' | 'until' | 'exp
   forever: { id: 'privilegeCard.forever', defaultMessage: 'No expiry', description: 'In place of a date' },
   until: {
     id: 'privilegeCard.validThrough',
-    defaultMessage: 'Until {date}',
+    defaultMessage: 'Valid until {date}',
     description: 'On a card: the last day of a privilege',
   },
   expired: {

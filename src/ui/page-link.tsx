@@ -7,8 +7,8 @@ export const linkNames = defineMessages({
   [paths.privilege]: { id: 'ui.pageLink.privileges', defaultMessage: 'See all privileges' },
   [paths.package]: { id: 'ui.pageLink.packages', defaultMessage: 'See all packages' },
   [paths.pointsHistory]: { id: 'ui.pageLink.pointsHistory', defaultMessage: 'See points history' },
-  [paths.privilegeHistory]: { id: 'ui.pageLink.privilegeHistory', defaultMessage: 'See privilege history' },
-  [paths.packageHistory]: { id: 'ui.pageLink.packageHistory', defaultMessage: 'See package history' },
+  [paths.privilegeHistory]: { id: 'ui.pageLink.privilegeHistory', defaultMessage: 'See my privileges' },
+  [paths.packageHistory]: { id: 'ui.pageLink.packageHistory', defaultMessage: 'See my coupons' },
   [paths.profile]: { id: 'ui.pageLink.profile', defaultMessage: 'Back to your profile' },
 })
 

@@ -61,7 +61,7 @@ export function PartError({ text, title, read, isPage, supportCode }: PartErrorP
             {title ? (
               <FormattedMessage
                 id="ui.notLoaded"
-                defaultMessage="We couldn’t load “{title}”"
+                defaultMessage="{title} couldn’t be loaded"
                 description="title names a part of a page"
                 values={{ title }}
               />

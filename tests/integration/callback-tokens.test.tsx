@@ -25,7 +25,7 @@ const landOn = (token: string) => `/?callbackToken=${encodeURIComponent(token)}&
 it('a callback token that is refused is told so; the login follows, and nothing of it is stored', async () => {
   await openApp(landOn(makeToken(ofGold({ brand_ref: 'sabaimart' }))), { persona: 'platinum' })
   const modal = await screen.findByRole('alertdialog', { name: th.badLink })
-  expect(modal).toHaveAccessibleDescription('ลิงก์อาจหมดอายุหรือเป็นของร้านอื่น กรุณาเข้าสู่ระบบอีกครั้ง')
+  expect(modal).toHaveAccessibleDescription('อาจหมดอายุหรือเป็นของร้านอื่น กรุณาเข้าสู่ระบบอีกครั้ง')
   expect(location.href).not.toContain('callbackToken')
   // Nothing is waited for any more.
   expect(screen.queryByText(th.loading)).toBeNull()

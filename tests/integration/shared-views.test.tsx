@@ -12,7 +12,7 @@ describe('login, point-member-login and select-brand look alike:', () => {
   it.each([
     ['/authentication/login', 'กรอกเบอร์โทรศัพท์ที่สมัครสมาชิกไว้'],
     ['/authentication/point-member-login', th.noPointsCode],
-    ['/authentication/select-brand', 'คุณเป็นสมาชิกของร้านไหน'],
+    ['/authentication/select-brand', 'เลือกร้านของคุณ'],
   ])(
     '%s has the language in the corner, and one heading, which says what there is to do',
     async (path, heading) => {
@@ -29,7 +29,7 @@ describe('login, point-member-login and select-brand look alike:', () => {
 describe('first-login, verify, login-pin and forgot-pin look alike:', () => {
   it.each([
     ['/authentication/first-login', 'กรอกรหัสจาก SMS', th.otp],
-    ['/authentication/verify', 'ยืนยันด้วยรหัสทาง SMS', th.phoneNumber],
+    ['/authentication/verify', 'เราจะส่งรหัสทาง SMS ให้คุณ', th.phoneNumber],
     ['/authentication/login-pin', /^เข้าสู่ระบบด้วยเบอร์ 081/, th.enterPin],
     ['/authentication/forgot-pin', th.newPinTitle, th.phoneNumber],
   ])('%s asks one thing under the mark of the brand, in one field', async (path, question, field) => {

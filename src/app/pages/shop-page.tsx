@@ -8,7 +8,7 @@ export default function ShopPage() {
   return (
     <EmptyState
       illustration={<CelebrateIllustration />}
-      title={<FormattedMessage id="shell.shop.title" defaultMessage="The shop isn’t open yet" />}
+      title={<FormattedMessage id="shell.shop.title" defaultMessage="You can’t shop in the app" />}
       action={<HomeButton />}
     />
   )

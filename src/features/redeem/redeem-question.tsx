@@ -227,7 +227,7 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
       {cost > 0 ? (
         <Sum>
           {balance !== undefined && <SumRow label={pageWords.yourPoints} points={balance} isBalance />}
-          <SumRow label={sumWords.cost} points={-cost} />
+          <SumRow label={sumWords.price} points={-cost} />
           {balance !== undefined && <SumRow label={sumWords.after} points={balance - cost} isBalance />}
         </Sum>
       ) : (
@@ -243,6 +243,7 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
 export const sumWords = defineMessages({
   final: { id: 'redeem.final', defaultMessage: 'This can’t be undone.', description: 'In a question' },
   cost: { id: 'redeem.cost', defaultMessage: 'Points used', description: 'Before an amount' },
+  price: { id: 'redeem.price', defaultMessage: 'This costs', description: 'In a question, before an amount' },
   after: {
     id: 'redeem.after',
     defaultMessage: 'You’ll have left',

@@ -159,18 +159,18 @@ const messages = defineMessages({
   checkingText: {
     id: 'redeem.checking.text',
     defaultMessage:
-      '{kind, select, privilege {It won’t be redeemed twice.} other {You won’t get it twice.}} You can leave: the result will be in your history.',
+      '{kind, select, privilege {It won’t be redeemed twice. You can leave: the result will be in My privileges.} other {You won’t get it twice. You can leave: the result will be in My coupons.}}',
     description: 'Below "Checking the result"',
   },
   notRedeemed: {
     id: 'redeem.notRedeemed',
-    defaultMessage: 'That didn’t go through',
+    defaultMessage: 'We can’t find it yet',
     description: 'Title: a privilege or package that the history does not have',
   },
   notRedeemedText: {
     id: 'redeem.notRedeemed.text',
     defaultMessage:
-      'We can’t find it yet. Try again: {kind, select, privilege {it won’t be redeemed} other {you won’t get it}} twice.',
+      'Try again: {kind, select, privilege {it won’t be redeemed} other {you won’t get it}} twice.',
     description: 'Below "That didn’t go through"',
   },
   doneText: { id: 'redeem.doneText', defaultMessage: 'Use it now, or save it for later.' },

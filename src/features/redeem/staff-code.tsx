@@ -210,7 +210,7 @@ function Until({ end }: { end: ServerTime }) {
   return (
     <FormattedMessage
       id="redeem.code.until"
-      defaultMessage="Good until {time}"
+      defaultMessage="Valid until {time}"
       description="Under a code for staff, in place of a countdown; time is a date with its time"
       values={{ time: formatDateTime(new Date(msOf(end)).toISOString(), locale) }}
     />

@@ -114,7 +114,7 @@ function Question({ onPutOff }: { onPutOff: () => void }) {
           </Phrases>
         </h2>
         <p>
-          <FormattedMessage id="sharing.friend.text" defaultMessage="Get news and privileges in chat." />
+          <FormattedMessage id="sharing.friend.text" defaultMessage="Get the store’s news on LINE." />
         </p>
       </div>
       <Answers>

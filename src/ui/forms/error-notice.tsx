@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { AppError } from '@/api/app-error'
-import { errorText, rateLimited } from '@/i18n/error-messages'
+import { errorText } from '@/i18n/error-messages'
 import { useLocale } from '@/i18n/use-locale'
 import { phoneNow } from '@/lib/server-clock'
 import { useSecondsLeft } from '@/lib/use-seconds-left'
@@ -52,30 +52,27 @@ export function ErrorNotice({ error, seconds, texts }: ErrorNoticeProps) {
   const locale = useLocale()
   // The end of a session has its own modal, and an abort is intended.
   if (error.kind === 'sessionExpired' || error.kind === 'aborted') return null
+  // The countdown alone says it better, and nobody can help with a wait.
+  if (seconds && error.kind === 'rateLimited')
+    return (
+      <Notice>
+        {/* Constant for screen readers, which would announce every second. */}
+        <VisuallyHidden>
+          <Wait seconds={seconds.all} />
+        </VisuallyHidden>
+        <span aria-hidden>
+          <Wait seconds={seconds.left} />
+        </span>
+      </Notice>
+    )
   const words = texts ?? [errorText(error, locale, (descriptor) => intl.formatMessage(descriptor)).message]
-  const waitWords = intl.formatMessage(rateLimited)
   return (
     <Notice>
-      {words.map(
-        (text) =>
-          // The countdown says it better.
-          !(seconds && text === waitWords) && (
-            <p key={text}>
-              <Phrases>{text}</Phrases>
-            </p>
-          ),
-      )}
-      {seconds && (
-        <p>
-          {/* Constant for screen readers, which would announce every second. */}
-          <VisuallyHidden>
-            <Wait seconds={seconds.all} />
-          </VisuallyHidden>
-          <span aria-hidden>
-            <Wait seconds={seconds.left} />
-          </span>
+      {words.map((text) => (
+        <p key={text}>
+          <Phrases>{text}</Phrases>
         </p>
-      )}
+      ))}
       {error.requestId && <SupportCode code={error.requestId} />}
     </Notice>
   )

@@ -222,9 +222,9 @@ describe('the consent record', () => {
     unmount()
     sandbox.context.settings.policyEdition = 2
     await open()
-    const change = await screen.findByRole('region', { name: 'ข้อความนี้เปลี่ยนไปแล้ว' })
+    const change = await screen.findByRole('region', { name: /^ส่วนที่เปลี่ยนตั้งแต่/ })
     // With its own name and in the text's language, for arrow keys and screen readers.
-    const sentences = within(change).getByRole('group', { name: 'ข้อความนี้เปลี่ยนไปแล้ว' })
+    const sentences = within(change).getByRole('group', { name: /^ส่วนที่เปลี่ยนตั้งแต่/ })
     expect(sentences).toHaveAttribute('lang', 'th')
     expect(sentences.tabIndex).toBe(0)
     const [removed, added] = [
@@ -242,7 +242,7 @@ describe('the consent record', () => {
     expect(within(change).getAllByText('เพิ่ม:')).toHaveLength(2)
     await accept()
     await isGiven()
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'ข้อความนี้เปลี่ยนไปแล้ว' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^ส่วนที่เปลี่ยนตั้งแต่/ })).toBeNull())
     expect(record().map(({ fingerprint }) => fingerprint)[0]).not.toBe(record()[1]?.fingerprint)
   })
 
@@ -256,7 +256,7 @@ describe('the consent record', () => {
     await open()
     await isGiven()
     await waitForQuiet()
-    expect(screen.queryByRole('region', { name: 'ข้อความนี้เปลี่ยนไปแล้ว' })).toBeNull()
+    expect(screen.queryByRole('region', { name: /^ส่วนที่เปลี่ยนตั้งแต่/ })).toBeNull()
   })
 
   it('shows each change with the sentence before it, and leaves out what stayed, whichever answer has the last text', async () => {
@@ -274,7 +274,7 @@ describe('the consent record', () => {
       pdpa_list: [{ content_th, pdpa_article_alt_reference: 'x', pdpa_article_group_key: GROUP }],
     })
     await open()
-    const change = await screen.findByRole('region', { name: 'ข้อความนี้เปลี่ยนไปแล้ว' })
+    const change = await screen.findByRole('region', { name: /^ส่วนที่เปลี่ยนตั้งแต่/ })
     expect(change).toHaveTextContent(/1 ก.พ. 2569/)
     const sentences = [...within(change).getByRole('group').children].map(({ textContent }) => textContent)
     expect(sentences).toEqual(['ค', 'ตัดออก: ง', 'เพิ่ม: จ', '⋯', 'ซ', 'ตัดออก: ฌ'])

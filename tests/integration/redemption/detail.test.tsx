@@ -111,7 +111,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     given({ attempts: [attempt] })
     answers.set('Customer/Profile', { point: 2480 })
     await openApp(LATTE, { persona: 'gold' })
-    expect(await heading('ยังทำรายการไม่สำเร็จ')).toBeVisible()
+    expect(await heading('ยังไม่พบรายการนี้')).toBeVisible()
     expect(screen.queryByText(th.redeemable)).toBeNull()
     expect(screen.getByText('a1b2c3d4')).toBeVisible()
     await waitForQuiet()
@@ -477,7 +477,7 @@ it.each([
 })
 
 it.each([
-  ['nine of ten are left', { remaining_coupons: 9 }, 'คูปองเหลือ 9 ใบ (ทั้งหมด 10 ใบ)'],
+  ['nine of ten are left', { remaining_coupons: 9 }, 'เหลือ 9 จาก 10 ใบ · รับครั้งละ 1 ใบ'],
   ['none is gone', { remaining_coupons: 10 }, 'คูปอง 10 ใบ'],
   ['all are taken', { remaining_coupons: 0 }, undefined],
   ['its last day is past', { remaining_coupons: 9, expiry_date: '2020-01-31' }, undefined],
@@ -622,7 +622,7 @@ describe('A question that cannot be carried out any more', () => {
       ],
       [
         'as the list has it no more',
-        'ลิงก์นี้อาจเป็นของร้านอื่น',
+        'หรือลิงก์นี้เป็นของร้านอื่น',
         async () => {
           answers.set('privilege/List', { payload: [], total: 0 })
           await waitHalfAMinute()

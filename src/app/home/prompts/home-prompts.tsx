@@ -51,7 +51,7 @@ const messages = defineMessages({
   title: { id: 'home.mobileOrder.title', defaultMessage: 'Back to your order?' },
   text: {
     id: 'home.mobileOrder.text',
-    defaultMessage: 'Pick up where you left off. You stay logged in.',
+    defaultMessage: 'Opens the same store’s order page. You stay logged in.',
   },
   stay: { id: 'home.mobileOrder.stay', defaultMessage: 'Stay here', description: 'Button: not to the order' },
   leave: { id: 'home.mobileOrder.leave', defaultMessage: 'Back to my order' },

@@ -25,7 +25,7 @@ const messages = defineMessages({
   mayWithdraw: {
     id: 'consent.status.givenText',
     defaultMessage:
-      'Withdraw at any time. Your points stay, but you can’t use the app until you accept again.',
+      'You can withdraw at any time.',
   },
   mayChange: {
     id: 'consent.status.otherText',

@@ -66,16 +66,13 @@ export function WordingChange({ article: { item, record } }: { article: Article 
   return (
     <Root aria-labelledby={id}>
       <h2 id={id}>
-        <FormattedMessage id="consent.change.title" defaultMessage="The text has changed" />
-      </h2>
-      <p>
         <FormattedMessage
           id="consent.change.text"
-          defaultMessage="Changed since {date}"
+          defaultMessage="What has changed since {date}"
           description="date: the day on which the member gave or withdrew their consent"
           values={{ date: unbroken(formatDate(last.at, ownLocale)) }}
         />
-      </p>
+      </h2>
       {/* Focusable, so that arrow keys scroll it. */}
       <Sentences lang={localeTags[current.locale]} tabIndex={0} role="group" aria-labelledby={id}>
         {withoutUnchanged(parts).map((part, index) => (

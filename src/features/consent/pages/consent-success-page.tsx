@@ -24,7 +24,7 @@ export default function ConsentSuccessPage() {
         text={
           <FormattedMessage
             id="consent.success.text"
-            defaultMessage="Withdraw at any time: Profile › Privacy policy."
+            defaultMessage="To withdraw, contact the store."
           />
         }
         action={

@@ -37,7 +37,7 @@ export default function SmsPdpaPage() {
           text={
             <FormattedMessage
               id="consent.sms.incompleteText"
-              defaultMessage="Tap the link in the SMS again, or ask the store for a new one."
+              defaultMessage="Tap the link in the text message again, or ask the store for a new one."
             />
           }
           action={<ContinueButtonOrStore />}

@@ -26,7 +26,7 @@ type State =
 
 export const connectedMessage = defineMessage({
   id: 'connectLine.connected',
-  defaultMessage: 'LINE is connected',
+  defaultMessage: 'LINE is linked',
 })
 
 const DONE_MS = 3000

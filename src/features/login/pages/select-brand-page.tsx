@@ -19,7 +19,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { Stack } from '@/ui/stack'
 
 const messages = defineMessages({
-  title: { id: 'authentication.brands.title', defaultMessage: 'Which store are you a member of?' },
+  title: { id: 'authentication.brands.title', defaultMessage: 'Pick your store' },
   none: { id: 'authentication.brands.none', defaultMessage: 'No stores yet' },
   noneText: {
     id: 'authentication.brands.noneText',

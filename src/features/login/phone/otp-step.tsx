@@ -47,7 +47,7 @@ export function OtpStep({ flow, reason }: { flow: PhoneFlow; reason?: ReactNode 
   const fault = isShort ? tooShort : isExpired ? apiErrorMessages['otp expired'] : undefined
   return (
     <EntryView
-      title={<FormattedMessage id="phone.otp.title" defaultMessage="Enter the code from the SMS" />}
+      title={<FormattedMessage id="phone.otp.title" defaultMessage="Enter the code we texted you" />}
       text={
         (reason || otp.otpRef) && (
           <>

@@ -63,7 +63,7 @@ export function CompareTiers({ membership }: { membership: Membership }) {
         title={
           <FormattedMessage
             id="membership.compare.today"
-            defaultMessage="What you get today"
+            defaultMessage="What you get now"
             description="Heading of what the member's own tier gives"
           />
         }

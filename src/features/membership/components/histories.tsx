@@ -42,7 +42,7 @@ export function Histories() {
       title={
         <FormattedMessage
           id="membership.histories.title"
-          defaultMessage="History"
+          defaultMessage="My points and privileges"
           description="Heading of links to the histories"
         />
       }

@@ -125,7 +125,7 @@ export function NextTier({ ways, nearest, tierName, reward }: NextTierProps) {
       <Short>
         <FormattedMessage
           id="tier.short.reward"
-          defaultMessage="{tier}{hasDay, select, true { by {day}} other {}}: {reward}"
+          defaultMessage="{hasDay, select, true {Reach {tier} by {day}, get {reward}} other {Reach {tier}, get {reward}}}"
           description="On a folded card: what the next tier gives, and the last day that counts towards it"
           values={{
             tier: name && tierInText(name, locale, true).trimStart(),
@@ -338,7 +338,7 @@ export function TierWays({ ways, nearest, tierName }: Omit<NextTierProps, 'rewar
         <Note>
           <FormattedMessage
             id="tier.needs"
-            defaultMessage="{areSeveral, select, true {Any one of these is enough.} other {You need to meet all of them.}}"
+            defaultMessage="{areSeveral, select, true {Any one of these is enough.} other {Meet all of these.}}"
             description="Below the conditions of a tier: of several ways each has conditions of its own"
             values={{ areSeveral }}
           />

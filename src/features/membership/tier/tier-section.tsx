@@ -15,6 +15,11 @@ import { ConditionColumns, ConditionLine, ConditionList, NextTier, TierWays } fr
 import { useMembership } from './use-membership'
 
 const messages = defineMessages({
+  conditions: {
+    id: 'tier.conditions.part',
+    defaultMessage: 'Tier conditions',
+    description: 'Names the part of the tier’s card that could not be loaded',
+  },
   upgrade: {
     id: 'tier.progress.upgrade',
     defaultMessage: 'Progress to the next tier',
@@ -81,7 +86,7 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
       note={
         <>
           <AsOf read={old} />
-          {!criteria.data && <PartError title={<FormattedMessage {...tierWords.toggle} />} read={criteria} />}
+          {!criteria.data && <PartError title={<FormattedMessage {...messages.conditions} />} read={criteria} />}
         </>
       }
     >

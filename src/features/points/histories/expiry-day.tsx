@@ -105,7 +105,7 @@ export function ExpiryDay({ day, today, points, received, row, onOpen, onSave }:
     <Soon data-soon={inDays <= SOON_DAYS || undefined}>
       <FormattedMessage
         id="histories.expiring.inDays"
-        defaultMessage="{when, select, past {Expired} today {Expires today} tomorrow {Expires tomorrow} other {In {days} days}}"
+        defaultMessage="{when, select, past {Expired} today {Expires today} tomorrow {Expires tomorrow} other {Expires in {days} days}}"
         description="When points expire; days is a formatted number"
         values={{
           when: inDays < 0 ? 'past' : (['today', 'tomorrow'][inDays] ?? 'later'),

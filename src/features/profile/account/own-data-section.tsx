@@ -62,7 +62,7 @@ const unlinking = defineMessages({
   },
   onlyWay: {
     id: 'account.unlink.onlyWay',
-    defaultMessage: 'LINE is your only way in. Unlink, and you lose access. Ask the store first.',
+    defaultMessage: 'LINE is your only way in. If you unlink it, you can’t log in. Ask the store first.',
   },
   confirm: { id: 'account.unlink.confirm', defaultMessage: 'Unlink', description: 'Button' },
   done: { id: 'account.unlink.done', defaultMessage: 'LINE is unlinked and you’re logged out' },

@@ -58,17 +58,17 @@ export function PackageStatus({ state, role }: PackageStatusProps) {
 const counts: Record<'left' | 'all' | 'leftOf', MessageDescriptor> = defineMessages({
   left: {
     id: 'packages.coupons.left',
-    defaultMessage: '{left} {count, plural, one {coupon} other {coupons}} left',
+    defaultMessage: '{left} left · one at a time',
     description: 'How many coupons of a package are left; left is a formatted number',
   },
   all: {
     id: 'packages.coupons.all',
-    defaultMessage: '{total} {count, plural, one {coupon} other {coupons}}',
+    defaultMessage: '{total} available · one at a time',
     description: 'How many coupons a package has; total is a formatted number',
   },
   leftOf: {
     id: 'packages.coupons.leftOf',
-    defaultMessage: '{left} of {total} {count, plural, one {coupon} other {coupons}} left',
+    defaultMessage: '{left} of {total} left · one at a time',
     description: "How many of a package's coupons are left; left and total are formatted numbers",
   },
 })

@@ -29,10 +29,10 @@ const messages = defineMessages({
   title: { id: 'connectLine.title', defaultMessage: 'Open the app from LINE, no PIN needed' },
   beginShort: {
     id: 'connectLine.beginShort',
-    defaultMessage: 'Connect',
+    defaultMessage: 'Link',
     description: 'The same button, too narrow for its whole text',
   },
-  closed: { id: 'connectLine.closed', defaultMessage: 'LINE can’t be connected' },
+  closed: { id: 'connectLine.closed', defaultMessage: 'LINE can’t be linked' },
   closedText: {
     id: 'connectLine.closedText',
     defaultMessage: 'This store doesn’t offer LINE. Log in with your phone number as before.',

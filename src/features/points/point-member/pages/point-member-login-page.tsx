@@ -48,7 +48,7 @@ const texts = defineMessages({
 
 const collectedText = defineMessage<{ number: string }>({
   id: 'pointMember.collectedText',
-  defaultMessage: 'Added to {number}. Register or log in to use them.',
+  defaultMessage: 'The points went to {number}. Register or log in to use them.',
   description: 'Below the heading Points collected; number: the mobile number, half hidden',
 })
 

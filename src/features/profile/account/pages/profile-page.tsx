@@ -35,7 +35,7 @@ const messages = defineMessages({
   membership: { id: 'account.section.membership', defaultMessage: 'Membership and history' },
   personal: {
     id: 'account.section.personal',
-    defaultMessage: 'Account',
+    defaultMessage: 'What the store knows',
     description: 'Heading: LINE, and what the store asks',
   },
   legal: { id: 'account.section.legal', defaultMessage: 'Terms and consent', description: 'Heading' },
@@ -177,14 +177,14 @@ function LineRow() {
             <Check size={20} strokeWidth={2} aria-hidden />
             <FormattedMessage
               id="account.line.connected"
-              defaultMessage="Connected"
+              defaultMessage="Linked"
               description="Beside LINE account"
             />
           </>
         ) : (
           <FormattedMessage
             id="account.line.none"
-            defaultMessage="Not connected"
+            defaultMessage="Not linked"
             description="Beside LINE account"
           />
         )}

@@ -98,7 +98,7 @@ export function ReadyText({ rows = [] }: { rows: readonly TransactionFacts[] | u
       <b>
         <FormattedMessage
           id="privilegeCard.ready.none"
-          defaultMessage="Redeemed privileges"
+          defaultMessage="My privileges"
           description="In place of how many are ready to use: leads to the history"
         />
       </b>
