@@ -66,9 +66,6 @@ export async function startApp(last?: Connect.NextHandleFunction): Promise<AppSe
         const completed = policyWithHosts(value, config)
         response.setHeader(name, own.policy?.(completed) ?? completed)
       }
-      // As docs/hosting.md asks, so that the browser uses its cache.
-      if (request.url?.startsWith('/assets/'))
-        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
       next()
     })
     middlewares.use(sandboxMiddleware(sandbox, config))

@@ -31,6 +31,8 @@ export interface AppRoute extends PageRow {
   isWithoutNavigation?: boolean
   /** The area that config.json can switch off. */
   area?: Area
+  /** Where its links lead then; else no page is found. */
+  instead?: Path
   /** The page above, for breadcrumbs, and for back without history. */
   parent?: Path
 }
@@ -70,7 +72,7 @@ export const routes: AppRoute[] = [
   { path: paths.lineLogin, page: 'features/login/pages/line-login-page', title: titles.lineLogin, ...auth, priority: 1 },
   { path: paths.login, texts: ['phone'], page: 'features/login/phone/pages/login-page', title: titles.login, mode: ['register', titles.register], ...auth, priority: 2, parent: paths.lineLogin },
   { path: paths.selectBrand, page: 'features/login/pages/select-brand-page', title: titles.selectBrand, ...auth, priority: 2 },
-  { path: paths.pointMemberLogin, texts: ['point-member'], page: 'features/points/point-member/pages/point-member-login-page', title: titles.pointMemberLogin, ...auth, area: 'scan', priority: 2 },
+  { path: paths.pointMemberLogin, texts: ['point-member'], page: 'features/points/point-member/pages/point-member-login-page', title: titles.pointMemberLogin, ...auth, area: 'scan', instead: paths.landing, priority: 2 },
   { path: paths.pointMemberTest, page: 'app/pages/echo-test-page', title: titles.pointMemberTest, ...auth, priority: 2 },
   { path: paths.pdpa, texts: ['consent'], page: 'features/consent/pages/pdpa-page', title: titles.pdpa, ...auth, priority: 3 },
   { path: paths.smsPdpa, texts: ['consent'], page: 'features/consent/pages/sms-pdpa-page', title: titles.pdpa, ...auth, priority: 3 },

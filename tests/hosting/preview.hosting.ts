@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { PERSONAS } from '../../src/sandbox/personas.ts'
 import { sandbox } from '../../src/sandbox/vite-plugin.ts'
 import { documentPlugin } from '../../tools/build/document/document-plugin.ts'
-import { API_HEADERS } from '../../tools/build/document/hosting-rules.ts'
+import { API_HEADERS, CACHE_CONTROL } from '../../tools/build/document/hosting-rules.ts'
 import { entry } from './site-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -33,7 +33,7 @@ it('the build has the licences of what it ships beside it', () => {
   expect(shipped.filter((name) => !notice.includes(`## ${name} - ${dependencies[name]}`))).toEqual([])
 })
 
-it('preview answers as a host does: a missing asset is missing, every other path is the app', async () => {
+it('preview answers as a host does: an asset is kept, a missing one is missing, every other path is the app', async () => {
   const server = await preview({
     configFile: false,
     root,
@@ -45,11 +45,18 @@ it('preview answers as a host does: a missing asset is missing, every other path
   const missing = await fetch(`${origin}assets/app-gone.js?x`)
   const app = await fetch(`${origin}privilege/detail?x=1`)
   const there = await fetch(new URL(entry, origin))
-  const ofApi = await fetch(`${origin}api/v1.0/Theme/GetTheme`)
+  const ofApi = await Promise.all(
+    ['api/v1.0/Theme/GetTheme', 'sandbox/pictures/tiericon-doisai-0.svg'].map((path) => fetch(origin + path)),
+  )
   await server.close()
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
   expect([app.status, there.status, there.headers.get('content-type')]).toEqual([200, 200, 'text/javascript'])
+  expect([app, there].map(({ headers }) => headers.get('cache-control'))).toEqual([
+    CACHE_CONTROL.document,
+    CACHE_CONTROL.asset,
+  ])
   expect(missing.headers.get('content-security-policy')).toBe(app.headers.get('content-security-policy'))
   expect(missing.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
-  expect(ofApi.headers.get('content-security-policy')).toBe(API_HEADERS['Content-Security-Policy'])
+  for (const { headers } of ofApi)
+    expect(headers.get('content-security-policy')).toBe(API_HEADERS['Content-Security-Policy'])
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { th } from '#tests/names.ts'
 import { given } from '#tests/support/stored.ts'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Area } from '@/config/api-address'
 import { smsTokenFor } from '@/sandbox/content/sms-invitations'
@@ -53,8 +53,6 @@ const rows: Lacking[] = [
   {
     what: 'privileges for the member',
     off: 'foryou',
-    // Its home has them, and no banner, which leads where the brand says.
-    answer: ['LayoutDisplay', { payload: [{ key: 'privilege-foryou', display_type: 'Card' }] }],
     at: '/profile',
     seen: () => link(th.forYou),
     never: /ForYou/,
@@ -66,7 +64,6 @@ const rows: Lacking[] = [
     at: '/home?qrCode=EARN50',
     seen: () => screen.queryByRole('alertdialog') ?? screen.queryByRole('button', { name: th.scan }),
     never: /UniversalScanCode/,
-    gone: ['/authentication/point-member-login'],
   },
   {
     what: 'tiers',
@@ -133,6 +130,22 @@ it.each(rows)('A brand without $what shows nothing of it, and is asked for nothi
   }
   expect(asked(never)).toEqual([])
 })
+
+it.each([
+  ['a member', 'gold', '/home'],
+  ['a visitor', undefined, '/authentication/line-login'],
+] as const)(
+  'A link with a code leads %s of a brand without points by a code on as any link',
+  async (...row) => {
+    const [, persona, page] = row
+    const config = { off: ['scan'], raw: { off: ['scan'] } }
+    await openApp('/home?qrCode=EARN50', { brand: 'doisai', config, ...(persona && { persona }) })
+    await waitFor(() => expect(location.pathname).toBe(page))
+    await waitForQuiet()
+    expect(location.pathname).toBe(page)
+    expect(asked(/UniversalScanCode/)).toEqual([])
+  },
+)
 
 it('The guide names what is tried here', () => {
   const [, section = ''] = readFileSync('docs/api.md', 'utf8').split('## What a brand has not')

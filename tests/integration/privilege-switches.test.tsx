@@ -143,6 +143,7 @@ it('An empty list says what it is narrowed to, and shows privileges again once t
 
 it('Points from the last visit narrow the list too, which says since when they stand', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T14:02:00') })
+  sandbox.reset()
   const answeredAt = new Date('2026-11-23T09:05:00').getTime()
   storeHome([{ endpointName: 'getProfile', value: { point: 100, customer_info: 'M1' }, answeredAt }])
   sandbox.faults.add({ operation: 'getProfile', kind: 500 })

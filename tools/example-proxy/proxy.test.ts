@@ -1,12 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { OTP, PERSONAS, PIN, sessionFor } from '../../src/sandbox/personas.ts'
 import { smsTokenFor } from '../../src/sandbox/content/sms-invitations.ts'
-import { closedOrigin, freePort } from '../command-line/listen.ts'
+import { closedOrigin, freePort, listen, stop } from '../command-line/listen.ts'
 import { liveSite } from '../doctor/live-site.ts'
 import { examined, saying, standIn, TIMEOUT_MS } from '../../tests/support/planted/examination.ts'
 import { policy } from '../../tests/support/planted/planting.ts'
@@ -95,7 +97,7 @@ it('redeems once under one X-Request-Id', async () => {
     body: { Privilege_Id: 'DSP001', Amount: 1, Type: 1 },
   }
   const [first, second] = [await send('privilege/Issue', ask), await send('privilege/Issue', ask)]
-  expect(JSON.parse(first.text)).toEqual({ transaction_id: expect.stringMatching(/^PV/) })
+  expect(JSON.parse(first.text)).toEqual({ transaction_id: expect.any(String) })
   expect(second.text).toBe(first.text)
   expect(members['doisai-gold']?.privileges).toHaveLength(before + 1)
 })
@@ -104,14 +106,40 @@ it('pages by the rows before, and gives back the contract’s words and dates', 
   const pageOf = async (Page: number) => {
     const Ordering = [{ Field: 'date', Direction: 'desc' }]
     const body = { Filters: { Filters: [], Ordering, Page, Limit: 2 } }
-    const { text } = await send('Customer/History/Privilege', { method: 'POST', headers: bearer, body })
-    return JSON.parse(text) as { payload: Record<string, string>[]; total: number }
+    const { text: page } = await send('Customer/History/Privilege', { method: 'POST', headers: bearer, body })
+    return JSON.parse(page) as { payload: Record<string, string>[]; total: number }
   }
   const [first, second] = [await pageOf(1), await pageOf(2)]
   expect(first.total).toBeGreaterThan(4)
   expect(first.payload[0]?.date).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:00\+07:00$/)
   const ids = [...first.payload, ...second.payload].map(({ transaction_id }) => transaction_id)
   expect(new Set(ids).size).toBe(4)
+})
+
+it('keeps every digit of an id that is a number there, both ways', async () => {
+  const issued = await send('privilege/Issue', {
+    method: 'POST',
+    headers: { ...bearer, 'X-Request-Id': randomUUID() },
+    body: { Privilege_Id: 'DSP001', Amount: 1, Type: 1 },
+  })
+  const { transaction_id: id } = JSON.parse(issued.text) as { transaction_id: string }
+  expect(Number.isSafeInteger(Number(id))).toBe(false)
+  const body = { Transaction_Id: id }
+  const detail = await send('Customer/History/Privileg/Detail', { method: 'POST', headers: bearer, body })
+  expect(JSON.parse(detail.text)).toMatchObject({ transaction_id: id, privilege_id: 'DSP001' })
+})
+
+it('gives back days that are seconds or milliseconds there', async () => {
+  const { birthdate, points } = brand.sandbox.context.state.members['doisai-gold'] ?? {}
+  const profile = await send('Customer/Profile', { headers: bearer })
+  expect(JSON.parse(profile.text)).toMatchObject({ birthdate })
+  const body = { Filters: { Filters: [], Ordering: [], Page: 1, Limit: 100 } }
+  const history = await send('Customer/History/Point', { method: 'POST', headers: bearer, body })
+  const { payload } = JSON.parse(history.text) as { payload: { expire_date: string | null }[] }
+  const ends = payload.flatMap(({ expire_date }) => expire_date ?? [])
+  expect(ends.length).toBeGreaterThan(0)
+  const days = points?.map(({ expireDate }) => expireDate) ?? []
+  expect(ends.filter((end) => !days.includes(end))).toEqual([])
 })
 
 it('gives an error that came with status 200 its status, the app’s word and the member’s', async () => {
@@ -158,12 +186,56 @@ it('answers with the API’s own clock, for no cache, and to the site’s pages 
   }
 })
 
-it('answers 503 for an API that is down, or that answers with a page', async () => {
-  const down = await send('Customer/Profile', { headers: bearer }, await proxyTo(await closedOrigin()))
-  expect(down.status).toBe(503)
-  expect(down.headers['access-control-allow-origin']).toBe(standIn.origin)
-  // The site answers every path with its page.
-  expect((await send('Customer/Profile', {}, await proxyTo(standIn.origin))).status).toBe(503)
+/** An API that answers each call with this status, and with what is made of the body and the bearer that were sent. */
+async function apiSaying(status: number, answer: (sent: string) => string | Promise<string>) {
+  const api = createServer((request, response) => {
+    void text(request)
+      .then((body) => answer(`${request.headers.authorization} ${body}`))
+      .then((said) => response.writeHead(status, { Location: '/elsewhere' }).end(said))
+  })
+  const at = await listen(api)
+  onTestFinished(() => stop(api))
+  return at
+}
+
+it.each<[why: string, api: () => Promise<string>, status: number, says: string]>([
+  ['is down', closedOrigin, 503, 'ECONNREFUSED'],
+  ['answers with a page', () => apiSaying(502, () => '<h1>Bad gateway</h1>'), 503, 'API 502 no envelope'],
+  ['leads elsewhere', () => apiSaying(302, () => '{}'), 503, 'API 302 no envelope'],
+  ['refuses', () => Promise.resolve(brand.origin), 401, 'API 200 NO_SESSION'],
+  [
+    'quotes what it was sent',
+    () => apiSaying(500, (sent) => JSON.stringify({ Success: false, ErrorCode: sent })),
+    500,
+    'API 500 another code',
+  ],
+])('says in its log why a call has failed where the API %s, and nothing of the member', async (...row) => {
+  const [, api, status, says] = row
+  const at = await proxyTo(await api())
+  const line = new RegExp(`^GET /api/v1.0/Customer/Profile ${status} 12345678 .*${says}$`)
+  const headers = { Authorization: 'Bearer 0812345678', 'X-Request-Id': '12345678-rest' }
+  const answer = await send('Customer/Profile', { headers }, at)
+  expect(answer.status).toBe(status)
+  expect(answer.headers['access-control-allow-origin']).toBe(standIn.origin)
+  await vi.waitFor(() => expect(log).toContainEqual(expect.stringMatching(line)))
+  expect(log.join()).not.toContain('0812345678')
+})
+
+it('answers what it has begun as it is stopped, and before that a look at its health', async () => {
+  const moments = new EventEmitter()
+  const api = await apiSaying(200, async () => {
+    moments.emit('arrived')
+    await once(moments, 'stopped')
+    return '{"Success":true,"Data":{"Point":1}}'
+  })
+  const at = await proxyTo(api)
+  expect((await send('/health', {}, at)).status).toBe(200)
+  const arrived = once(moments, 'arrived')
+  const answer = send('Customer/Profile', { headers: bearer }, at)
+  await arrived
+  proxies.at(-1)?.kill('SIGTERM')
+  moments.emit('stopped')
+  expect(JSON.parse((await answer).text)).toEqual({ point: 1 })
 })
 
 it('opens no other path of the API', async () => {

@@ -27,15 +27,21 @@ const NAMES: Readonly<Record<string, string>> = {
 /** The calls whose bodies have the contract's names there too. */
 const AS_THEY_ARE = /^(Theme|dynamicdisplay|customercustomfields)\//
 
-/** The fields that hold dates, and each form of the brand's with what the contract has for it. */
-const DATE_FIELD = /date|_at$|^valid_through$/
+/** The brand's ids that are numbers. The app sends every id as text, as it gets those above 2^53. */
+const NUMBER_FIELD = /^RedemptionId$/
+
+/** The contract's fields that are moments, and days alone; and each form of the brand's, text or number, with the contract's. */
+const MOMENT_FIELD = /^date$|_at$/
+const DAY_FIELD = /date|^valid_through$/
 const DATES: readonly (readonly [form: RegExp, contracts: (...parts: string[]) => string])[] = [
   [
     /^(\d\d)\/(\d\d)\/(\d{4})(?: (\d\d:\d\d))?$/,
     (_all, day, month, year, time) =>
       `${String(Number(year) - 543).padStart(4, '0')}-${month}-${day}${time ? `T${time}:00+07:00` : ''}`,
   ],
-  [/^\/Date\((\d+)\)\/$/, (_all, milliseconds) => new Date(Number(milliseconds)).toISOString()],
+  // Seconds since 1970, then milliseconds: where it counts these alone, no row of seconds, which takes those before March 1973.
+  [/^-?[1-9]\d{0,10}$/, (seconds) => inBangkok(Number(seconds) * 1000)],
+  [/^(?:\/Date\()?(-?\d{12,15})(?:\)\/)?$/, (_all, milliseconds) => inBangkok(Number(milliseconds))],
 ]
 
 /** What the brand's error codes mean: a status, the contract's word, and the member's. Another code has the API's own words. */
@@ -58,6 +64,9 @@ const GIVE_UP_MS = 8000
 
 /** The base of the brand's API, and the origin of the site, whose pages alone may read the answers. */
 const { API, SITE = '', PORT = '8080' } = process.env
+// TypeScript does not know it yet.
+const { rawJSON } = JSON as unknown as { rawJSON: (text: string) => unknown }
+const inBangkok = (moment: number) => new Date(moment + 7 * 3_600_000).toISOString().replace('Z', '+07:00')
 
 /** With every answer, preflights and errors too. */
 const ALWAYS = {
@@ -70,25 +79,39 @@ const ALWAYS = {
   'Content-Type': 'application/json',
 }
 
-createServer((request, response) => void serve(request, response)).listen(Number(PORT), () =>
-  console.log(`It listens on port ${PORT}.`),
-)
+const server = createServer((request, response) => void serve(request, response))
+server.listen(Number(PORT), () => console.log(`It listens on port ${PORT}.`))
+// What has begun is answered.
+process.once('SIGTERM', () => server.close())
 
-/** What goes back to the app. */
+/** What goes back to the app; the cause of a failure into the log. */
 interface Outcome {
   status: number
   headers?: Record<string, string>
   body?: unknown
+  cause?: string
 }
 
 async function serve(request: IncomingMessage, response: ServerResponse) {
   const asked = URL.parse(`http://proxy${request.url}`) ?? new URL('http://proxy')
-  const answer = request.method === 'OPTIONS' ? { status: 204 } : ask(request, asked)
-  const { status, headers, body }: Outcome = await Promise.resolve(answer).catch(() => refused('DOWN'))
+  const { status, headers, body, cause = '' } = await answerTo(request, asked)
   response.writeHead(status, { ...ALWAYS, ...headers }).end(JSON.stringify(body))
   // No body, no query, where numbers are, and no token at a path's end. The eight letters are the support code.
   const path = asked.pathname.replace(/(pdpa-detail)\/.*/, '$1/…')
-  console.log(`${request.method} ${path} ${status} ${String(request.headers['x-request-id']).slice(0, 8)}`)
+  const supportCode = String(request.headers['x-request-id'] ?? '-').slice(0, 8)
+  console.log(`${request.method} ${path} ${status} ${supportCode} ${cause}`.trimEnd())
+}
+
+async function answerTo(request: IncomingMessage, asked: URL): Promise<Outcome> {
+  if (request.method === 'OPTIONS') return { status: 204 }
+  if (asked.pathname === '/health') return { status: 200, body: {} }
+  return ask(request, asked).catch((error: unknown) => ({ ...refused('DOWN'), cause: causeOf(error) }))
+}
+
+/** An error by its name and code: its text may quote a bearer or a body. */
+function causeOf(error: unknown): string {
+  const { name, code, cause } = error as NodeJS.ErrnoException // nothing else is thrown
+  return cause ? causeOf(cause) : `${name} ${typeof code === 'string' ? code : ''}`
 }
 
 /** Passes a call on, once and with its X-Request-Id, by which the API tells a repeat. */
@@ -109,18 +132,23 @@ async function ask(request: IncomingMessage, asked: URL): Promise<Outcome> {
   const reply = await fetch(url, {
     method: request.method ?? 'GET',
     headers,
-    body: sent.length === 0 ? null : isTranslated ? toBrand(sent.toString()) : new Uint8Array(sent),
-    redirect: 'error',
+    body: sent.length === 0 ? null : isTranslated ? bodyForBrand(sent.toString()) : new Uint8Array(sent),
+    redirect: 'manual',
     signal: AbortSignal.timeout(GIVE_UP_MS),
   })
-  const { Success, Data, ErrorCode, Message } = (await reply.json()) as Fields // or anything else: each field is looked at
-  const body = isAsItIs ? Data : inOtherWords(Data ?? {}, contractsName)
-  const isEnvelope = typeof Success === 'boolean'
-  const error = isEnvelope ? refused(String(ErrorCode), String(Message), reply.status) : refused('DOWN')
+  // The API's own clock, by which its codes are over, and how long it wants to be left alone.
+  const kept = headersOf(['date', 'retry-after'], (name) => reply.headers.get(name))
+  const { Success, Data, ErrorCode, Message } = readEnvelope(await reply.text())
+  const body = isAsItIs ? Data : toContract(Data ?? {})
+  if (Success === true) return { status: 200, headers: kept, body }
+  const code = Success === false ? String(ErrorCode) : 'DOWN'
+  // A word, perhaps with a short number: nothing else of a body is written down.
+  const told =
+    Success === false ? (/^[a-z_]{0,40}\d{0,4}$/i.exec(code)?.[0] ?? 'another code') : 'no envelope'
   return {
-    ...(Success === true ? { status: 200, body } : error),
-    // The API's own clock, by which its codes are over, and how long it wants to be left alone.
-    headers: headersOf(['date', 'retry-after'], (name) => reply.headers.get(name)),
+    ...refused(code, String(Message), reply.status),
+    headers: kept,
+    cause: `API ${reply.status} ${told}`,
   }
 }
 
@@ -136,10 +164,27 @@ function refused(code: string, words = '', sentStatus = 200): Outcome {
 type Fields = Record<string, unknown>
 type List = Record<'Filters' | 'Ordering', Fields[]> & Record<'Page' | 'Limit', number>
 
-/** A body of the app's; a list's page, which the app counts from 1, by the rows before it. */
-function toBrand(text: string): string {
+/** What the API says, of which each field is looked at; nothing, where it is no JSON. */
+function readEnvelope(text: string): Fields {
+  try {
+    return (JSON.parse(text, withAllDigits) ?? {}) as Fields
+  } catch {
+    return {}
+  }
+}
+
+/** A whole number above 2^53 as text: as a number it would be rounded. */
+const withAllDigits = (_name: string, value: unknown, { source = '' } = {}) =>
+  typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(source) ? source : value
+
+/** A body of the app's for the brand; a list's page, which the app counts from 1, by the rows before it. */
+function bodyForBrand(text: string): string {
   const { Filters: list, ...fields } = JSON.parse(text) as Fields & { Filters?: List }
-  const named = (rows: Fields[]) => rows.map((row) => ({ ...row, Field: brandsName(String(row.Field)) }))
+  const named = (rows: Fields[]) =>
+    rows.map(({ Field, Value, ...row }) => {
+      const name = brandsName(String(Field))
+      return { ...row, Field: name, Value: toBrand(Value, name) }
+    })
   const take = list?.Limit || PAGE_SIZE
   const page = list && {
     Where: named(list.Filters),
@@ -147,23 +192,36 @@ function toBrand(text: string): string {
     Skip: Math.max(0, list.Page - 1) * take,
     Take: take,
   }
-  return JSON.stringify({ ...(inOtherWords(fields, brandsName) as Fields), ...page })
+  return JSON.stringify({ ...(toBrand(fields) as Fields), ...page })
 }
 
-function inOtherWords(value: unknown, nameOf: (name: string) => string, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((entry) => inOtherWords(entry, nameOf, field))
-  if (typeof value === 'string' && DATE_FIELD.test(field)) return contractsDate(value)
-  if (typeof value !== 'object' || value === null) return value
-  const rows = Object.entries(value).map(([name, entry]) => [nameOf(name), entry] as const)
-  return Object.fromEntries(rows.map(([name, entry]) => [name, inOtherWords(entry, nameOf, name)]))
+/** Gives all names and values of one side those of the other. */
+function translator(nameOf: (name: string) => string, valueOf: (value: unknown, field: string) => unknown) {
+  return function translate(value: unknown, field = ''): unknown {
+    if (Array.isArray(value)) return value.map((entry) => translate(entry, field))
+    if (typeof value !== 'object' || value === null) return valueOf(value, field)
+    const rows = Object.entries(value).map(([name, entry]) => [nameOf(name), entry] as const)
+    return Object.fromEntries(rows.map(([name, entry]) => [name, translate(entry, name)]))
+  }
 }
 
-const contractsDate = (text: string) =>
-  DATES.reduce((date, [form, contracts]) => date.replace(form, contracts), text)
+const toContract = translator(
+  (name) =>
+    Object.keys(NAMES).find((contracts) => NAMES[contracts] === name) ??
+    name.replaceAll(/(?<!^)[A-Z]/g, '_$&').toLowerCase(),
+  (value, field) => {
+    const isMoment = MOMENT_FIELD.test(field)
+    const forms = isMoment || DAY_FIELD.test(field) ? DATES : []
+    const date = forms.reduce((text, [form, contracts]) => text.replace(form, contracts), String(value))
+    if (date === String(value)) return value
+    return isMoment ? date : date.slice(0, 10)
+  },
+)
 
-const brandsName = (name: string): string =>
-  NAMES[name] ?? name.replaceAll(/(?:^|_)(.)/g, (_all, letter: string) => letter.toUpperCase())
+const toBrand = translator(brandsName, (value, field) =>
+  NUMBER_FIELD.test(field) && /^\d+$/.test(String(value)) ? rawJSON(String(value)) : value,
+)
 
-const contractsName = (name: string): string =>
-  Object.keys(NAMES).find((contracts) => NAMES[contracts] === name) ??
-  name.replaceAll(/(?<!^)[A-Z]/g, '_$&').toLowerCase()
+function brandsName(name: string): string {
+  return NAMES[name] ?? name.replaceAll(/(?:^|_)(.)/g, (_all, letter: string) => letter.toUpperCase())
+}

@@ -657,7 +657,7 @@ export type ErrorBody = {
   /** The machine-readable text; where it is absent here, look at error.message */
   message?: string
   fields?: FieldErrors
-  /** Seconds, with a 429 */
+  /** Seconds; the header Retry-After says the same */
   retry_after?: number
 }
 export type MobileNo = string
@@ -771,6 +771,7 @@ export type Profile = {
   email?: string
   birthdate?: string
   gender?: 'female' | 'male' | 'unspecified'
+  /** False also for who took the consent back */
   is_consent_pdpa?: boolean
   is_connect_line: boolean
   /** The member id */

@@ -1145,6 +1145,7 @@ export interface components {
       email?: string | null
       birthdate?: string | null
       gender?: ('female' | 'male' | 'unspecified') | null
+      /** @description False also for who took the consent back */
       is_consent_pdpa: components['schemas']['Flag']
       /** @default false */
       is_connect_line: components['schemas']['Flag']
@@ -2090,6 +2091,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ProviderList']
         }
+      }
+      /** @description The brand has no such list: the theme says whether LINE is offered */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
       }
       default: components['responses']['Error']
     }

@@ -2,17 +2,20 @@ import { renderUi } from '#tests/support/render-ui.tsx'
 import { screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { BootContext, type Boot } from '@/session/boot-context'
 import { BannerSection } from './banner-section'
 
 function show(...links: (string | undefined)[]) {
   return renderUi(
-    <MemoryRouter>
-      <BannerSection
-        label="News"
-        isFullWidth={false}
-        banners={links.map((link, index) => ({ image_url: `https://example.com/${index}.png`, link }))}
-      />
-    </MemoryRouter>,
+    <BootContext value={{ config: { off: ['package'] as readonly unknown[] } } as Boot}>
+      <MemoryRouter>
+        <BannerSection
+          label="News"
+          isFullWidth={false}
+          banners={links.map((link, index) => ({ image_url: `https://example.com/${index}.png`, link }))}
+        />
+      </MemoryRouter>
+    </BootContext>,
   )
 }
 
@@ -41,6 +44,8 @@ describe('a banner', () => {
     'http://example.com',
     '//evil.example/privilege',
     '/no-such-page',
+    // The brand has none.
+    '/package',
   ])('is a picture and no link where its link is %s', (link) => {
     show(link)
     expect(screen.getByRole('img', { name: 'News' })).toBeTruthy()
@@ -50,7 +55,7 @@ describe('a banner', () => {
 
 describe('banners', () => {
   it('are numbered in their names where there are several', async () => {
-    show('/privilege', '/package')
+    show('/privilege', '/profile')
     expect(await screen.findByRole('group', { name: 'News' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'News 1' })).toBeTruthy()
   })

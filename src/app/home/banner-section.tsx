@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
-import { paths } from '@/addresses/paths'
 import { formatNumber } from '@/i18n/format'
 import { readQuery } from '@/lib/read-query'
 import { isSafeWebUrl, isSitePath, parseUrl } from '@/lib/safe-url'
+import { useBoot } from '@/session/boot-context'
 import { tokens } from '@/theme/tokens'
 import { BANNER_RATIO, BannerRow } from '@/ui/banner-row'
 import { Link } from '@/ui/link'
 import { Picture } from '@/ui/picture'
+import { routeOf } from '../routes'
 
 const bannerName = defineMessage<{ title: string; number: string }>({
   id: 'home.banner.name',
@@ -49,12 +50,12 @@ export function BannerSection({ label, heading, banners, isFullWidth }: BannerSe
   )
 }
 
-const ownPaths: string[] = Object.values(paths)
-
-/** Links to a page of the app or an external https address; any other address is not linked. */
+/** Links to a page that the brand has, or an external https address; any other address is not linked. */
 function BannerLink({ link, children }: { link: string | undefined; children: ReactNode }) {
+  const { off } = useBoot().config
   const own = isSitePath(link) ? parseUrl(link, location.origin) : undefined
-  if (own && ownPaths.includes(own.pathname)) {
+  const route = own && routeOf(own.pathname)
+  if (own && route && !off.includes(route.area)) {
     const { pathname, search, hash } = own
     return <Link to={{ pathname, search: `${readQuery(search)}`, hash }}>{children}</Link>
   }

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { api } from '@/api/api'
 import { paths } from '@/addresses/paths'
@@ -34,7 +34,8 @@ export function AppShell() {
   const { pathname } = useLocation()
   const { off, raw } = useBoot().config
   const found = routeOf(pathname)
-  const route = found?.area && off.includes(found.area) ? undefined : found
+  const isOff = found?.area !== undefined && off.includes(found.area)
+  const route = isOff ? undefined : found
   const pageKey = route?.path ?? pathname
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   // A code page needs the keyboard, which a phone opens only within the tap; login pages are small anyway.
@@ -47,6 +48,8 @@ export function AppShell() {
   const StagingRibbon = useLazyComponent(loadStagingRibbon, raw?.staging === true)
   const isOnLanding = isLoggedIn && pathname === paths.landing
   const PrefetchHome = useLazyComponent(loadPrefetchHome, isOnLanding)
+
+  if (isOff && found.instead) return <Navigate to={found.instead} replace />
 
   const Page = pageOf(route ?? notFound)
   const page = (

@@ -583,6 +583,7 @@ describe('A question that cannot be carried out any more', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW })
+    sandbox.reset()
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -690,7 +691,8 @@ describe('A question that cannot be carried out any more', () => {
       })
       vi.setSystemTime(NOW + 11 * 3_600_000)
       await confirm()
-      await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('2,400'))
+      // Twenty points have ended with the day.
+      await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('2,380'))
       expect(screen.getByRole('alertdialog')).toHaveTextContent('90')
       expect(callsTo('/Issue')).toEqual([])
       await confirm()

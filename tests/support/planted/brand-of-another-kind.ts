@@ -43,6 +43,12 @@ const OWN: Readonly<Record<string, string>> = {
   transaction_id: 'RedemptionId',
 }
 
+/** Its redemptions have numbers above 2^53, which hold the letters of the sandbox's ids. */
+const ownNumber = (id: string) => rawJSON(BigInt(`0x${Buffer.from(id).toString('hex')}`).toString())
+const idOfNumber = (number: string) => Buffer.from(BigInt(number).toString(16), 'hex').toString()
+// TypeScript does not know it yet.
+const { rawJSON } = JSON as unknown as { rawJSON: (text: string) => unknown }
+
 export async function brandOfAnotherKind(): Promise<BrandOfAnotherKind> {
   const sandbox = createSandbox()
   const server = createServer((request, response) => void serve(brand, request, response))
@@ -108,7 +114,10 @@ function queryName(path: string, name: string): string {
 }
 
 function contractsBody(path: string, text: string): string {
-  const { Where, OrderBy, Skip, Take, ...fields } = JSON.parse(text) as Fields & {
+  // What is no number there names no redemption.
+  const readNumber = (name: string, value: unknown, { source = '' } = {}) =>
+    name === 'RedemptionId' ? typeof value === 'number' && idOfNumber(source) : value
+  const { Where, OrderBy, Skip, Take, ...fields } = JSON.parse(text, readNumber) as Fields & {
     Skip: number
     Take: number
   }
@@ -124,6 +133,7 @@ function contractsBody(path: string, text: string): string {
 
 function inOwnWords(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => inOwnWords(entry, field))
+  if (typeof value === 'string' && field === 'transaction_id') return ownNumber(value)
   if (typeof value === 'string' && /date|_at$|^valid_through$/.test(field)) return ownDate(value, field)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
@@ -131,9 +141,11 @@ function inOwnWords(value: unknown, field = ''): unknown {
   )
 }
 
-/** A code's end in milliseconds, else 25/11/2569 10:15 and 25/11/2569. */
-function ownDate(text: string, field: string): string {
+/** A code's end and a birthday in milliseconds, the end of points in seconds, else 25/11/2569 10:15 and 25/11/2569. */
+function ownDate(text: string, field: string): string | number {
   if (field === 'expires_at') return `/Date(${Date.parse(text)})/`
+  if (field === 'birthdate') return Date.parse(`${text}T00:00:00+07:00`)
+  if (field === 'expire_date') return Date.parse(`${text}T00:00:00+07:00`) / 1000
   const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)(?:T(\d\d:\d\d))?/.exec(text) ?? []
   const date = `${day}/${month}/${String(Number(year) + 543).padStart(4, '0')}`
   return time === undefined ? date : `${date} ${time}`

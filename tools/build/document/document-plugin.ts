@@ -115,11 +115,14 @@ interface SandboxConfig {
   brands: { iconUrl: string }[]
 }
 
-/** Sends these headers with every answer, and with the sandbox's API those that a proxy to an API sends. */
+/** Where the sandbox's API and pictures are. */
+const OF_API = /^\/(api|sandbox\/(pictures|uploads))\//
+
+/** Sends these headers with every answer, and with the sandbox's those that a proxy to an API sends. */
 const withHeaders =
   (headers: readonly [name: string, value: string][]): Connect.NextHandleFunction =>
   ({ url }, response, next) => {
-    const more = url?.startsWith('/api/') ? Object.entries(API_HEADERS) : []
+    const more = OF_API.test(url ?? '') ? Object.entries(API_HEADERS) : []
     for (const [name, value] of [...headers, ...more]) response.setHeader(name, value)
     next()
   }
