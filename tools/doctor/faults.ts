@@ -103,8 +103,7 @@ export const FAULTS = {
   'bearer-refused': 'Give a fresh bearer of a member of this brand.',
   'api-elsewhere': 'Give apiPrefix in config.json what stands for /api/v1.0, or mend the address.',
   'call-method': 'Let it take the contract’s method (docs/api.md).',
-  'call-missing':
-    'Give its path in paths of config.json, or add the call; an API without packages has "off": ["package"].',
+  'call-missing': 'Add the call, or give its own path in paths of config.json.',
   'call-throttled': 'Let a member make a dozen calls at once, and an address those of many members.',
   'call-refused': 'Where it asks for a header, give that in headers of config.json, and allow it in CORS.',
   'call-fails': 'Look at the API’s log for this call.',
@@ -117,6 +116,10 @@ export const FAULTS = {
   'fields-lost': 'Send it in the contract’s form, or one that docs/api.md says is read.',
   'ids-twice': 'Give each row an id of its own.',
   'points-contradict': 'Send the price as point_ref, and what the member lacks of it as point_need.',
+  'points-negative':
+    'Send points as they are counted: prices, balances and what was received are not below 0.',
+  'nothing-to-redeem': 'Send remaining_limit, is_issuable and point_ref as they are; without a limit null.',
+  'html-in-names': 'Send names as plain text: & for &amp;, and no tags.',
   'dates-unread': 'Send yyyy-MM-dd, and moments as 2026-11-25T10:15:00+07:00, in ASCII digits.',
   'dates-buddhist': 'Send years of the Common Era (2026 for พ.ศ. 2569).',
   'local-time-as-utc': 'Send Bangkok’s time with +07:00, or UTC as Z.',
@@ -131,8 +134,14 @@ export const FAULTS = {
   'session-end': 'Answer 401 with the error body.',
   'error-hidden': 'Send the CORS headers with errors too, those of the proxy as well.',
   'the-crm-api': 'Look at the log of the CRM API.',
-  'filters-ignored': 'Let each list obey Filters (Field, Operator, Value).',
+  'filters-ignored': 'Let each list obey Filters (Field, Operator, Value); a day with lte means all of it.',
+  'filter-refused': 'Let each list take these Filters and Ordering, and look at the API’s log.',
+  'orders-ignored': 'Let each list obey Ordering (Field, Direction).',
+  'places-missing': 'Give each place those below it.',
+  'places-ignored': 'Give the places of provinceId, districtId or subDistrictId alone.',
+  'address-unknown': 'Let Customer/info and the lists of Address/ have the same ids.',
   'any-row': 'Answer 404 for an id that is not there, or not the member’s.',
+  'change-of-nobody': 'Refuse it: a member’s calls with 401, a number or a token that is not there with 422.',
   'calls-without-a-bearer': 'Answer 401 to every member call without a valid bearer.',
   'caches-before-the-api': 'Send no-store with what is a member’s, past the CDN.',
   'the-clock-of-the-api': 'Set the server’s clock by NTP, and let no proxy write a Date of its own.',
@@ -155,8 +164,11 @@ export const FAULTS = {
   'price-not-taken': 'Let point of Customer/Profile fall by point_ref before privilege/Issue answers.',
   'redemption-not-in-history':
     'Let Customer/History/Privilege have it under that transaction_id before privilege/Issue answers.',
+  'otp-twice': 'Send one code for one X-Request-Id, and give a repeat the first otp_ref again.',
   'otp-times': 'Send expires_in and resend_in in seconds.',
   'staff-code-differs': 'Give the first answer again to a repeat under one X-Request-Id.',
+  'staff-code-end':
+    'Send the moment when it ends as expires_at, with its offset; seconds are read of the OTP alone.',
   'staff-code-over': 'Send expires_at by the clock that Date shows, with its offset.',
   'staff-code-long':
     'Send expires_at with the offset that it is written in; accept it where codes are valid so long.',
@@ -193,6 +205,7 @@ export const NOTES = {
   'contract-version': 'Look into CHANGELOG.md for what lies between the two.',
   departs: 'Tell the API’s team: the app reads it all the same.',
   'dates-without-offset': 'Send moments with their offset: 2026-11-25T10:15:00+07:00, or with Z.',
+  'ids-long': 'Send ids as text.',
   'options-with-commas': 'Give these options values without a comma: answers are joined by commas.',
   'error-body': 'Answer {"error": {"http_status", "locale": {"th-th": {title, message}, "en-us": {…}}}}.',
 } as const

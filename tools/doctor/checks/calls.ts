@@ -10,6 +10,7 @@ import { reads, type ReadId, type ReadParts } from '../reads.ts'
 import { cookiesOf, isOk } from '../site.ts'
 import { callApi, isOff, type Call, type Visit } from '../visit.ts'
 import { checkLists, idKeyOf, rowsIn } from './lists.ts'
+import { checkPlaces } from './places.ts'
 
 const PLACES = ['listCountries', 'listProvinces']
 const TIERS = ['getTier', 'getTierCriteria', 'getCriteriaMappings']
@@ -54,12 +55,33 @@ const DEVIATIONS: Rows<Call> = {
     const balance =
       profile && 'data' in profile ? Number((profile.data as { point?: number }).point) : undefined // the reader's shape
     const wrong = rowsIn(outcome).filter(({ point_ref: cost, point_need: need }) => {
-      if (typeof cost !== 'number' || typeof need !== 'number') return false
-      return need > cost || (balance !== undefined && need > 0 !== cost > balance)
+      if (typeof cost !== 'number' || typeof need !== 'number' || cost < 0) return false
+      return need > cost || (balance !== undefined && balance >= 0 && need > 0 !== cost > balance)
     })
     return (
       wrong.length > 0 &&
       `${wrong.length} rows contradict themselves: point_need (missing) does not fit point_ref (the price) and the balance`
+    )
+  },
+  'points-negative': ({ operation, outcome }) => {
+    const { point } = ('data' in outcome ? outcome.data : {}) as { point?: unknown } // where it has a balance
+    if (operation === 'getProfile') return Number(point) < 0 && 'the balance is below 0, and shown so'
+    const rows = rowsIn(outcome)
+    const lost = rows.filter(({ status, point: points }) => status === 'received' && Number(points) < 0)
+    const costs = rows.some(({ point_ref: cost }) => Number(cost) < 0)
+    return costs
+      ? 'a price is below 0, and shown so'
+      : lost.length > 0 &&
+          `${lost.length} rows are received, and below 0: they are shown as a gain with a minus`
+  },
+  'nothing-to-redeem': ({ operation, outcome }) => {
+    const rows = /^list(ForYou)?Privileges$|^listPackages$/.test(operation) ? rowsIn(outcome) : []
+    const isAll = (isSo: (row: Record<string, unknown>) => boolean) => rows.length > 1 && rows.every(isSo)
+    return (
+      (isAll((row) => (row.remaining_limit ?? row.remaining_coupons) === 0) &&
+        'each row is sold out: none has a button') ||
+      (isAll((row) => row.is_issuable === false) && 'no row is is_issuable: none has a button') ||
+      (isAll((row) => row.point_ref === 0) && 'each row costs 0 points')
     )
   },
 }
@@ -95,6 +117,21 @@ const HABITS: Rows<readonly Call[]> = {
   'dates-without-offset': written(
     /"(\w+)"\s*:\s*"\d{4}-\d\d-\d\d[T ](?!00:00)\d\d:\d\d[\d:.]*"/g,
     'times without an offset, which the app takes for Bangkok’s',
+  ),
+  // Of the reader's data: JSON may write & and < in its own way.
+  'html-in-names': (calls) => {
+    const isName =
+      /"(\w*(?:name|title|label|text)\w*)":"[^"]*?(?:&(?:\w{2,6}|#\w+);|<\/?(?:b|i|u|p|br|em|div|span|strong|font)\b[^<>]*>)/gi
+    const places = calls.flatMap(({ operation, outcome }) =>
+      [...JSON.stringify('data' in outcome ? outcome.data : '').matchAll(isName)].map(
+        ([, field]) => `${operation} ${field}`,
+      ),
+    )
+    return places.length > 0 && `names with HTML, which members read as it stands: ${listed(places)}`
+  },
+  'ids-long': written(
+    /"(\w*id)"\s*:\s*(?:\d{17,}|9\d{15})\b/g,
+    'ids above 2^53 as numbers, which Chrome before 114 and iOS before 18.4 cannot read',
   ),
   'letters-in-answers': written(
     /à[¸¹][\u0080-\u00bf]|\ufffd{2}/g,
@@ -187,7 +224,7 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
       id = isRecord(rows[0]) ? parseText(rows[0][key]) : undefined
     }
   }
-  const others = await checkDetails(visit)
+  const others = [...(await checkDetails(visit)), ...(await checkPlaces(visit))]
   const slowest = Math.max(0, ...visit.calls.map(({ reply }) => reply.ms))
   const told = visit.calls.filter((call) => 'data' in call.outcome && 'data' in dataOf(call, ''))
   return [

@@ -1,7 +1,7 @@
 import { ownPath } from '../../../src/config/api-address.ts'
 import { redirectOf } from '../answers.ts'
 import { fault, judge, type Finding, type Rows } from '../finding.ts'
-import { reads } from '../reads.ts'
+import { pathOf } from '../reads.ts'
 import { isOk, isReadableFrom, isRedirect, listIn, type Answer } from '../site.ts'
 import { appHeaders, brandsByApi, type Visit } from '../visit.ts'
 
@@ -70,13 +70,12 @@ export async function checkCors(visit: Visit): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const brandRef of brandsByApi(visit)) {
     const api = visit.config.apiOf(brandRef ?? visit.brandRef)
-    const theme = reads.getTheme({ brandRef: brandRef ?? visit.brandRef ?? '' }).path
     const owner = brandRef === undefined ? '' : ` of ${brandRef}`
     const sent = [...SENT, ...Object.keys(api.shape.headers).map((name) => name.toLowerCase())]
     const asked = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': sent.join(',') }
     for (const [name, base, path] of [
-      ['customer', api.customerApi, theme],
-      ['CRM', api.crmApi, '/api/v1.0/pdpa/pdpa-detail'],
+      ['customer', api.customerApi, pathOf('getTheme', { brandRef: brandRef ?? visit.brandRef })],
+      ['CRM', api.crmApi, pathOf('getSmsPdpa')],
     ] as const) {
       if (base === undefined || new URL(base).origin === origin) continue
       const check = `CORS of the ${name} API${owner}`
