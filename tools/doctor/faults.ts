@@ -23,6 +23,9 @@ export const FAULTS = {
   'missing-asset': 'Leave /assets/ out of the fallback: what is not there answers 404.',
   'missing-asset-kept': 'Send a 404 with Cache-Control: no-store.',
   // scripts and styles
+  'servers-differ': 'Deploy the same build to every server, and empty the caches before them.',
+  'script-stale':
+    'Write the compressed files anew (npm run deploy:compress), and take away those of another build.',
   'script-unreadable': 'Compress either the files or in the server, once (npm run deploy:compress).',
   'script-missing': 'Deploy dist/assets/ of the same build as index.html: all of it.',
   'script-type': 'Serve .js as text/javascript, and .css as text/css.',

@@ -184,6 +184,33 @@ const mistakes: readonly Mistake[] = [
     ),
     'otp_ref: missing',
   ],
+  [
+    'repeat-refused',
+    at(
+      LOGIN,
+      answers(() => ({}), 409),
+      3,
+    ),
+    'whose answer was lost reads that it failed',
+  ],
+  ['repeat-refused', at('CustomerAccount/RequestOTP', forgetsIds), 'answered 429'],
+  ['repeat-refused', at(VERIFY, forgetsIds), 'answered 422'],
+  [
+    'otp-twice',
+    at(
+      'CustomerAccount/RequestOTP',
+      answers((body) => ({ ...body, otp_ref: 'ZZZZ' })),
+      2,
+    ),
+  ],
+  [
+    'staff-code-end',
+    at(
+      STAFF_CODE,
+      answers(({ issue_code }) => ({ issue_code, expires_in: 900 })),
+    ),
+    'expires_in',
+  ],
   ['any-otp', at(VERIFY, sends({ Otp_Code: OTP }))],
   ['otp-refused', at(VERIFY, sends({ Otp_Code: '111111' })), 'answered 422'],
   ['redeemed-twice', at(ISSUE, forgetsIds), 'redeems again'],
