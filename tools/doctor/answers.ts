@@ -61,7 +61,10 @@ const hasList = (body: unknown): boolean =>
 
 /** The key of a body that holds what its shape promises, and is not the contract’s `data`. */
 function envelopeOf(body: unknown, shape: string): string | undefined {
-  const holds = (value: unknown) => isRecord(value) && fieldsOf(shape).some(({ key }) => key in value)
+  const holds = (value: unknown) =>
+    shape.endsWith('[]')
+      ? Array.isArray(value)
+      : isRecord(value) && fieldsOf(shape).some(({ key }) => key in value)
   if (!isRecord(body) || holds(body) || holds(body.data)) return undefined
   return Object.keys(body).find((key) => holds(body[key]))
 }

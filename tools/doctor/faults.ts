@@ -79,6 +79,7 @@ export const FAULTS = {
   'line-merge': 'Answer a token that is not LINE’s with 401, and the message “invalid line token”.',
   'line-channel': 'Use the LIFF ID of the login channel that the API verifies ID tokens with.',
   // the brand: theme, texts, home, pictures
+  'brand-ignored': 'Answer 404 for a brand that is not there.',
   'theme-brand-unknown': 'Check the reference, capital letters included, with the API’s team.',
   'snapshot-signed':
     'Run npm run deploy:snapshot, which leaves them out, and deploy; lasting addresses would stay in.',
@@ -119,6 +120,9 @@ export const FAULTS = {
   'fields-lost': 'Send it in the contract’s form, or one that docs/api.md says is read.',
   'ids-twice': 'Give each row an id of its own.',
   'points-contradict': 'Send the price as point_ref, and what the member lacks of it as point_need.',
+  'members-differ': 'Let the bearer alone say whose both are, and let no cache keep either.',
+  'form-unanswerable': 'Give each question a Column_Name of its own, and a choice its Options.',
+  'no-info-field': 'Give at least one field is_display.',
   'points-negative':
     'Send points as they are counted: prices, balances and what was received are not below 0.',
   'nothing-to-redeem': 'Send remaining_limit, is_issuable and point_ref as they are; without a limit null.',
@@ -208,6 +212,7 @@ export const NOTES = {
   'contract-version': 'Look into CHANGELOG.md for what lies between the two.',
   departs: 'Tell the API’s team: the app reads it all the same.',
   'dates-without-offset': 'Send moments with their offset: 2026-11-25T10:15:00+07:00, or with Z.',
+  'catalogue-empty': 'Publish one, or say that the brand has none ("off", or Navbar_Menu of the theme).',
   'ids-long': 'Send ids as text.',
   'options-with-commas': 'Give these options values without a comma: answers are joined by commas.',
   'error-body': 'Answer {"error": {"http_status", "locale": {"th-th": {title, message}, "en-us": {…}}}}.',

@@ -73,6 +73,8 @@ const firstRowOf = (path: string, changes: object) =>
   })
 const LIST = 'privilege/List'
 const OWN = 'History/Privilege'
+const form = (...Fields: object[]) =>
+  answered('customercustomfields/list', { list_form: [{ Form_Name: 'tastes', Primary_Key: 'id', Fields }] })
 /** Changes the member's address. */
 const address = (changes: object) =>
   bodyOf('Customer/info', (body) => ({ ...body, address: { ...(body.address as object), ...changes } }))
@@ -169,6 +171,19 @@ const ofApi: readonly Mistake[] = [
   ['calls-without-a-bearer', answered(PROFILE, { point: 1 })],
   ['line-merge', answered('MergeCustomerLine', {}, 404), 'answered 404 (notFound)'],
   ['line-merge', answered('MergeCustomerLine', { callback_token: 'e30' }), 'is taken'],
+  ['brand-ignored', answered('GetTheme', { resp: { json_config: {}, groupimagelist: [] } }), 'not there'],
+  [
+    'cors-preflight',
+    (path, answer, method) => method === 'OPTIONS' && path.endsWith(POINTS) && (answer.status = 405),
+    'answers 405',
+  ],
+  ['the-clock-of-the-api', apiHeader('date'), 'no answer has a Date'],
+  [
+    'list-providers',
+    answered('authentication/Provider', { result: [{ provider_ref: 'L', oauth_method: 21 }] }),
+    'inside result',
+  ],
+  ['html-in-names', article({ content_th: '&lt;p&gt;ข้อความ&lt;/p&gt;' }), 'listPdpa content_th'],
   ['create-account', answered('CreateAccount', {}, 404), 'there is no such call'],
   ['update-pdpa', answered('UpdatePDPA', {}, 405), 'does not take POST'],
   ['reset-pin-by-otp', answered('ResetPasswordByOTP', {}, 501), 'there is no such call'],
@@ -320,6 +335,17 @@ const ofMembersCalls: readonly Mistake[] = [
         (answer.body = answer.body.replace(/"privilege_id":"[^"]*"/, '"privilege_id":9200001234567890123')),
     ),
   ],
+  [
+    'get-profile',
+    bodyOf(PROFILE, (body) => ({ ...body, customer_info: null })),
+    'no code to show at the counter',
+  ],
+  ['members-differ', bodyOf('Customer/info', (body) => ({ ...body, first_name: 'Other' })), 'first_name'],
+  ['form-unanswerable', form({ Column_Name: 'a' }, { Column_Name: 'a' }), 'a twice'],
+  ['form-unanswerable', form({ Column_Name: 'a', Type: 'select', Options: [] }), 'a without options'],
+  ['no-info-field', answered('DynamicInfoConfig', { payload: [{ field: 'email', is_display: 0 }] })],
+  ['catalogue-empty', answered(LIST, { payload: [] }), 'listPrivileges'],
+  ['nothing-to-redeem', rowsOf(LIST, { valid_through: '2020-01-01' }), 'is over'],
   ['points-negative', rowsOf(POINTS, { status: 'received', point: -5 }), 'received, and below 0'],
   ['points-negative', bodyOf(PROFILE, (body) => ({ ...body, point: -5 })), 'the balance'],
   ['points-negative', rowsOf(LIST, { point_ref: -5 }), 'a price is below 0'],

@@ -144,10 +144,12 @@ function mayBeKept({ headers: { 'cache-control': control = '' } }: Answer): stri
 }
 
 /** How far the server's clock is ahead of the site's, in minutes: codes and passwords count by it. */
-const CLOCK: Rows<number> = {
+const CLOCK: Rows<number | undefined> = {
   'the-clock-of-the-api': (minutes) =>
-    Math.abs(minutes) > 2 &&
-    `is ${Math.abs(minutes)} minutes ${minutes > 0 ? 'ahead' : 'behind'}: codes are over before the app says so`,
+    minutes === undefined
+      ? 'is not known, for no answer has a Date: countdowns run by the phone’s clock'
+      : Math.abs(minutes) > 2 &&
+        `is ${Math.abs(minutes)} minutes ${minutes > 0 ? 'ahead' : 'behind'}: codes are over before the app says so`,
 }
 
 /** The version of the contract that answers state, if they state one. */
@@ -192,18 +194,14 @@ export async function checkDanger(visit: Visit): Promise<Finding[]> {
   const ahead = (reply: Answer) =>
     Number(reply.headers.age) ? NaN : Date.parse(reply.headers.date ?? '') - reply.at
   const skews = answers.map(({ reply }) => Math.round((ahead(reply) - (ahead(front) || 0)) / 60_000))
-  const skew = skews.find((minutes) => Math.abs(minutes) > 2) ?? 0
-  const isTimed = skews.some((minutes) => !Number.isNaN(minutes))
+  const skew = skews.find((minutes) => Math.abs(minutes) > 2) ?? skews.find((minutes) => minutes >= -2)
   const caches =
     own.length === 0 ? [] : judge('caches before the API', CACHES, own, 'none keeps what is a member’s')
   return [
     ...(token === undefined ? [] : caches),
-    ...judge(
-      'the clock of the API',
-      CLOCK,
-      skew,
-      isTimed ? 'is right, by the Date of its answers' : undefined,
-    ),
+    ...(answers.length === 0
+      ? []
+      : judge('the clock of the API', CLOCK, skew, 'is right, by the Date of its answers')),
     ...judge('an API on this origin', ORIGIN, here),
     ...judge(
       'the contract',

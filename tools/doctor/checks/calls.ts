@@ -1,6 +1,7 @@
 import type { CustomFormList, InfoFieldList } from '../../../src/api/generated/endpoints.ts'
 import { operations } from '../../../src/api/generated/operations.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
+import { dayInBangkok } from '../../../src/lib/wire-date.ts'
 import { parseText } from '../../../src/lib/wire-scalar.ts'
 import { dataOf } from '../answers.ts'
 import { departuresOf, droppedRows, type Departure } from '../departures.ts'
@@ -63,6 +64,33 @@ const DEVIATIONS: Rows<Call> = {
       `${wrong.length} rows contradict themselves: point_need (missing) does not fit point_ref (the price) and the balance`
     )
   },
+  'members-differ': ({ operation, outcome, others = [] }) => {
+    const profile = others.find((call) => call.operation === 'getProfile')?.outcome
+    if (operation !== 'getCustomerInfo' || !profile || !('data' in profile) || !('data' in outcome))
+      return false
+    const [one, other] = [profile.data, outcome.data].map((data) => new Map(Object.entries(data as object))) // shapes
+    const told = ['first_name', 'last_name', 'birthdate', 'email'].filter(
+      (name) => one?.has(name) && other?.has(name) && one.get(name) !== other.get(name),
+    )
+    return told.length > 0 && `is of another member than Customer/Profile: ${listed(told)}`
+  },
+  'form-unanswerable': (call) => {
+    const fields = call.operation === 'listCustomForms' ? formsOf(call).map(({ Fields }) => Fields) : []
+    const names = fields.map((ofForm) => ofForm.map(({ Column_Name: name }) => name))
+    const twice = names.flatMap((all) => all.filter((name, index) => all.indexOf(name) !== index))
+    const isChoice = /^(select|radio|multiselect)$/
+    const empty = fields.flat().filter(({ Type, Options }) => isChoice.test(Type ?? '') && !Options?.length)
+    const told = [
+      ...twice.map((name) => `${name} twice in a form`),
+      ...empty.map(({ Column_Name: name }) => `${name} without options`),
+    ]
+    return told.length > 0 && `questions that cannot be answered: ${listed(told)}`
+  },
+  'no-info-field': ({ operation, outcome }) =>
+    operation === 'listInfoFields' &&
+    'data' in outcome &&
+    !rowsIn(outcome).some((row) => row.is_display) &&
+    'no field is shown: the form of the member’s details is empty',
   'points-negative': ({ operation, outcome }) => {
     const { point } = ('data' in outcome ? outcome.data : {}) as { point?: unknown } // where it has a balance
     if (operation === 'getProfile') return Number(point) < 0 && 'the balance is below 0, and shown so'
@@ -81,6 +109,11 @@ const DEVIATIONS: Rows<Call> = {
       (isAll((row) => (row.remaining_limit ?? row.remaining_coupons) === 0) &&
         'each row is sold out: none has a button') ||
       (isAll((row) => row.is_issuable === false) && 'no row is is_issuable: none has a button') ||
+      (isAll(
+        ({ valid_through, expiry_date }) =>
+          String(valid_through ?? expiry_date ?? '9999') < dayInBangkok(Date.now()),
+      ) &&
+        'each row is over: none has a button') ||
       (isAll((row) => row.point_ref === 0) && 'each row costs 0 points')
     )
   },
@@ -97,11 +130,15 @@ const written = (pattern: RegExp, words: string) => (calls: readonly Call[]) => 
   )
   return places.length > 0 && `${words}: ${listed(places, 12)}`
 }
-/** The options of a call's questions with several answers. */
-function optionsOfSeveral({ operation, outcome }: Call) {
+function formsOf({ operation, outcome }: Call) {
   if (operation !== 'listCustomForms' && operation !== 'checkCustomForms') return []
   const { list_form = [] } = ('data' in outcome ? outcome.data : {}) as Partial<CustomFormList> // the reader's shape
-  const fields = list_form.flatMap(({ Fields }) => Fields).filter(({ Type }) => Type === 'multiselect')
+  return list_form
+}
+/** The options of a call's questions with several answers. */
+function optionsOfSeveral(call: Call) {
+  const all = formsOf(call).flatMap(({ Fields }) => Fields)
+  const fields = all.filter(({ Type }) => Type === 'multiselect')
   return fields.flatMap(({ Column_Name: column, Options = [] }) =>
     Options.map(({ Value: value }) => ({ column, value })),
   )
@@ -120,14 +157,21 @@ const HABITS: Rows<readonly Call[]> = {
   ),
   // Of the reader's data: JSON may write & and < in its own way.
   'html-in-names': (calls) => {
-    const isName =
+    const names =
       /"(\w*(?:name|title|label|text)\w*)":"[^"]*?(?:&(?:\w{2,6}|#\w+);|<\/?(?:b|i|u|p|br|em|div|span|strong|font)\b[^<>]*>)/gi
-    const places = calls.flatMap(({ operation, outcome }) =>
-      [...JSON.stringify('data' in outcome ? outcome.data : '').matchAll(isName)].map(
-        ([, field]) => `${operation} ${field}`,
-      ),
+    // Of a text that may have tags, those that are escaped.
+    const texts = /"((?:content|desc|tier_detail)_\w+)":"[^"]*?&lt;\/?(?:b|p|br|ul|li|div|span|strong)\b/gi
+    const places = calls.flatMap(({ operation, outcome }) => {
+      const text = JSON.stringify('data' in outcome ? outcome.data : '')
+      return [...text.matchAll(names), ...text.matchAll(texts)].map(([, field]) => `${operation} ${field}`)
+    })
+    return places.length > 0 && `HTML that members read as it stands: ${listed(places)}`
+  },
+  'catalogue-empty': (calls) => {
+    const empty = calls.filter(
+      ({ operation, outcome }) => /^listP(rivileges|ackages)$/.test(operation) && outcome.sentRows === 0,
     )
-    return places.length > 0 && `names with HTML, which members read as it stands: ${listed(places)}`
+    return empty.length > 0 && `nothing to redeem: ${listed(empty.map(({ operation }) => operation))}`
   },
   'ids-long': written(
     /"(\w*id)"\s*:\s*(?:\d{17,}|9\d{15})\b/g,
