@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { sessionFor } from '../../src/sandbox/personas.ts'
@@ -16,7 +17,7 @@ import {
   type Mistake,
 } from '../../tests/support/planted/planting.ts'
 import type { Planting } from '../../tests/support/planted/stand-in-site.ts'
-import { calls, lists } from '../../tests/contract/answer-places.ts'
+import { listOperations, readDocument } from '../openapi/document.ts'
 import { textReport } from './report.ts'
 
 const PROFILE = 'Customer/Profile'
@@ -426,11 +427,14 @@ it('asks each list by every filter and order of the contract', async () => {
     for (const { Field, Direction } of Filters?.Ordering ?? []) texts.add(`${Field} ${Direction}`)
   }
   await planted(noting, { token: sessionFor('gold', 'doisai') })
-  for (const [list, { filters, orders }] of Object.entries(lists)) {
+  const contract = readDocument(join(import.meta.dirname, '../../src/api/openapi.yaml'))
+  for (const { id: list, path, operation } of listOperations(contract)) {
+    const { 'x-filters': filters, 'x-orders': orders } = operation
+    if (!filters || !orders) continue
     // A detail is never asked of the rewards for you.
     const isUnasked = (text: string) => list === 'listForYouPrivileges' && text === 'privilege_id eq'
     const texts = [...filters, ...orders].filter((text) => !isUnasked(text))
-    expect([...(asked[calls[list]?.path ?? ''] ?? [])].toSorted(), list).toEqual(texts.toSorted())
+    expect([...(asked[path.replace('/api/v1.0/', '')] ?? [])].toSorted(), list).toEqual(texts.toSorted())
   }
 })
 

@@ -57,16 +57,7 @@ const OPEN: Rows<string[]> = {
     open.length > 0 && `answered with data to whoever asks, without a bearer: ${listed(open, 12)}`,
 }
 
-/** What the API answers about an id that does not exist. */
-const NONE: Rows<Call | undefined> = {
-  'any-row': (row) => {
-    if (!row || row.reply.status === 0 || isHtml(row.reply) || errorOf(row)?.kind === 'notFound') return false
-    const words = errorOf(row) ? `${row.reply.status}: the app cannot say “Data Not Found”` : 'a made-up one'
-    return `an id that is not there is answered with ${words}`
-  },
-}
-
-/** What the API answers where it must give nothing: without a valid bearer, and about ids that do not exist. */
+/** What the API answers where it must give nothing: without a valid bearer. */
 export async function checkErrors(visit: Visit): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const brandRef of brandsByApi(visit)) {
@@ -96,10 +87,7 @@ export async function checkErrors(visit: Visit): Promise<Finding[]> {
     const well = asked.some(({ reply }) => reply.status === 401) ? 'are given nothing of a member' : undefined
     findings.push(...judge(`calls without a bearer${owner}`, OPEN, open, well))
   }
-  if (visit.token === undefined) return findings
-  const row = await callApi(visit, 'getPrivilegeHistory', { id: MADE_UP_ID })
-  const well = errorOf(row)?.kind === 'notFound' ? 'reads as not found' : undefined
-  return [...findings, ...judge('what is not there', NONE, row, well)]
+  return findings
 }
 
 /** The CRM API is asked for an invitation that does not exist, because no real one is known. */

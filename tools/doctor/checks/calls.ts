@@ -1,4 +1,4 @@
-import type { CustomFormList, InfoFieldList } from '../../../src/api/generated/endpoints.ts'
+import type { CustomFormList, InfoFieldList, Profile } from '../../../src/api/generated/endpoints.ts'
 import { operations } from '../../../src/api/generated/operations.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
 import { dayInBangkok } from '../../../src/lib/wire-date.ts'
@@ -8,9 +8,9 @@ import { departuresOf, droppedRows, type Departure } from '../departures.ts'
 import { idOf } from '../faults.ts'
 import { fault, judge, judgeEach, kilobytes, listed, quoted, type Finding, type Rows } from '../finding.ts'
 import { reads, type ReadId, type ReadParts } from '../reads.ts'
-import { cookiesOf, isOk } from '../site.ts'
+import { cookiesOf, isHtml, isOk } from '../site.ts'
 import { callApi, isOff, type Call, type Visit } from '../visit.ts'
-import { checkLists, idKeyOf, rowsIn } from './lists.ts'
+import { checkLists, idKeyOf, MADE_UP_ID, rowsIn } from './lists.ts'
 import { checkPlaces } from './places.ts'
 
 const PLACES = ['listCountries', 'listProvinces']
@@ -29,6 +29,10 @@ const OF_DATES = /for a (date|moment), left out/
 const lost = (isMeant: (departure: Departure) => boolean, words: string) => (call: Call) => {
   const meant = departuresOf(call).filter(isMeant)
   return meant.length > 0 && `${words}: ${listed(meant.map(({ told }) => told))}`
+}
+const profileIn = (calls: readonly Call[]): Partial<Profile> => {
+  const outcome = calls.find(({ operation }) => operation === 'getProfile')?.outcome
+  return outcome && 'data' in outcome ? (outcome.data as Profile) : {} // the reader's shape
 }
 /** What a member does not get of an answer. */
 const DEVIATIONS: Rows<Call> = {
@@ -52,9 +56,7 @@ const DEVIATIONS: Rows<Call> = {
   },
   // The points of the price and those that are missing may have changed places, each a plausible number.
   'points-contradict': ({ others = [], outcome }) => {
-    const profile = others.find(({ operation }) => operation === 'getProfile')?.outcome
-    const balance =
-      profile && 'data' in profile ? Number((profile.data as { point?: number }).point) : undefined // the reader's shape
+    const { point: balance } = profileIn(others)
     const wrong = rowsIn(outcome).filter(({ point_ref: cost, point_need: need }) => {
       if (typeof cost !== 'number' || typeof need !== 'number' || cost < 0) return false
       return need > cost || (balance !== undefined && balance >= 0 && need > 0 !== cost > balance)
@@ -65,12 +67,14 @@ const DEVIATIONS: Rows<Call> = {
     )
   },
   'members-differ': ({ operation, outcome, others = [] }) => {
-    const profile = others.find((call) => call.operation === 'getProfile')?.outcome
-    if (operation !== 'getCustomerInfo' || !profile || !('data' in profile) || !('data' in outcome))
-      return false
-    const [one, other] = [profile.data, outcome.data].map((data) => new Map(Object.entries(data as object))) // shapes
-    const told = ['first_name', 'last_name', 'birthdate', 'email'].filter(
-      (name) => one?.has(name) && other?.has(name) && one.get(name) !== other.get(name),
+    const profile = new Map(Object.entries(profileIn(others)))
+    const info = Object.entries(
+      operation === 'getCustomerInfo' && 'data' in outcome ? (outcome.data as object) : {},
+    )
+    const told = info.flatMap(([name, value]) =>
+      /^(first_name|last_name|birthdate|email)$/.test(name) && (profile.get(name) ?? value) !== value
+        ? name
+        : [],
     )
     return told.length > 0 && `is of another member than Customer/Profile: ${listed(told)}`
   },
@@ -95,12 +99,12 @@ const DEVIATIONS: Rows<Call> = {
     const { point } = ('data' in outcome ? outcome.data : {}) as { point?: unknown } // where it has a balance
     if (operation === 'getProfile') return Number(point) < 0 && 'the balance is below 0, and shown so'
     const rows = rowsIn(outcome)
-    const lost = rows.filter(({ status, point: points }) => status === 'received' && Number(points) < 0)
+    const losses = rows.filter(({ status, point: points }) => status === 'received' && Number(points) < 0)
     const costs = rows.some(({ point_ref: cost }) => Number(cost) < 0)
     return costs
       ? 'a price is below 0, and shown so'
-      : lost.length > 0 &&
-          `${lost.length} rows are received, and below 0: they are shown as a gain with a minus`
+      : losses.length > 0 &&
+          `${losses.length} rows are received, and below 0: they are shown as a gain with a minus`
   },
   'nothing-to-redeem': ({ operation, outcome }) => {
     const rows = /^list(ForYou)?Privileges$|^listPackages$/.test(operation) ? rowsIn(outcome) : []
@@ -111,7 +115,7 @@ const DEVIATIONS: Rows<Call> = {
       (isAll((row) => row.is_issuable === false) && 'no row is is_issuable: none has a button') ||
       (isAll(
         ({ valid_through, expiry_date }) =>
-          String(valid_through ?? expiry_date ?? '9999') < dayInBangkok(Date.now()),
+          (parseText(valid_through ?? expiry_date) ?? '9999') < dayInBangkok(Date.now()),
       ) &&
         'each row is over: none has a button') ||
       (isAll((row) => row.point_ref === 0) && 'each row costs 0 points')
@@ -288,24 +292,33 @@ const DETAILS = [
   ['listPackageHistory', 'getPackageHistory'],
 ] as const
 
-const DETAIL: Rows<{ asked: string; given: string | undefined }> = {
-  'any-row': ({ asked, given }) =>
-    given !== undefined &&
-    given !== asked &&
-    'an id is answered with another row: staff would scan another code',
+const DETAIL: Rows<{ asked: string; call: Call | undefined }> = {
+  'any-row': ({ asked, call }) => {
+    if (!call || call.reply.status === 0 || isHtml(call.reply)) return false
+    const { reply, outcome } = call
+    const given =
+      'data' in outcome ? parseText((outcome.data as { transaction_id?: unknown }).transaction_id) : undefined // a detail's shape
+    if (asked !== MADE_UP_ID)
+      return (
+        given !== undefined &&
+        given !== asked &&
+        'an id is answered with another row: staff would scan another code'
+      )
+    if ('error' in outcome && outcome.error.kind === 'notFound') return false
+    const words =
+      given === undefined ? `${reply.status}: the app cannot say “Data Not Found”` : 'a made-up one'
+    return `an id that is not there is answered with ${words}`
+  },
 }
 
-/** Whether a detail is the row that it is asked for: the newest one and the oldest of the first page. */
+/** Whether a detail is the row that it is asked for: the newest one and the oldest of the first page, and one that is not there. */
 async function checkDetails(visit: Visit): Promise<Finding[]> {
-  const places: [place: string, seen: { asked: string; given: string | undefined }][] = []
-  for (const [list, detail] of DETAILS) {
+  const places: [place: string, seen: { asked: string; call: Call | undefined }][] = []
+  for (const [list, detail] of visit.token === undefined ? [] : DETAILS) {
     const rows = rowsIn(visit.calls.find(({ operation }) => operation === list)?.outcome)
     const ids = [rows[0], rows.at(-1)].flatMap((row) => parseText(row?.transaction_id) ?? [])
-    for (const asked of new Set(ids)) {
-      const outcome = (await callApi(visit, detail, { id: asked }))?.outcome
-      const data = outcome && 'data' in outcome ? (outcome.data as { transaction_id?: unknown }) : {} // a detail's shape
-      places.push([detail, { asked, given: parseText(data.transaction_id) }])
-    }
+    for (const asked of new Set([...ids, MADE_UP_ID]))
+      places.push([detail, { asked, call: await callApi(visit, detail, { id: asked }) }])
   }
   return judgeEach('details', DETAIL, places)
 }

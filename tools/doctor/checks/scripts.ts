@@ -19,16 +19,16 @@ interface File {
   again?: readonly File[]
 }
 
-const isRight = (file: File | undefined) => file !== undefined && judge('', FILES, file).length === 0
+const isBuilt = (file: File | undefined) => file !== undefined && judge('', FILES, file).length === 0
 const hashIn = ({ text, content = Buffer.from(text) }: Answer) => hashOf(content)
 
 /** What can go wrong with a script or a style on its way to a phone; the first row that applies counts. */
 const FILES: Rows<File> = {
-  'servers-differ': ({ again = [] }) => again.some(isRight) && 'right at one time and wrong at the next',
+  'servers-differ': ({ again = [] }) => again.some(isBuilt) && 'right at one time and wrong at the next',
   'script-stale': ({ answer, plain }) =>
     isScript(answer.url) &&
     importsOf(answer.text) !== undefined &&
-    isRight(plain) &&
+    isBuilt(plain) &&
     'what is sent compressed is another file than what is sent without',
   'script-unreadable': ({ answer: { failure } }) => failure,
   'script-missing': ({ answer }) =>

@@ -38,7 +38,7 @@ function send(walk: Walk, operation: OperationId, content: object, requestId?: s
 }
 
 /** A call, and its repeat under one X-Request-Id, as the app sends it where the first answer was lost. */
-async function twice(walk: Walk, operation: OperationId, content: object): Promise<[Made, Made]> {
+async function sendTwice(walk: Walk, operation: OperationId, content: object): Promise<[Made, Made]> {
   const requestId = randomUUID()
   const first = await send(walk, operation, content, requestId)
   return [first, await send(walk, operation, content, requestId)]
@@ -111,7 +111,7 @@ const LOGIN: Rows<Repeated & { wrong: Made }> = {
 async function logIn(walk: Walk): Promise<Finding[]> {
   const body = { Brand_Ref: walk.brandRef, Mobile_No: walk.mobile, Pin: walk.pin, Is_Global: false }
   const wrong = await send(walk, 'login', { ...body, Pin: otherThan(walk.pin) })
-  const [first, repeat] = await twice(walk, 'login', body)
+  const [first, repeat] = await sendTwice(walk, 'login', body)
   walk.token = dataIn(first)?.token?.replace(/^Bearer /i, '')
   const seen = { wrong, first, repeat }
   return told('login', [first], LOGIN, seen, 'the PIN gives a bearer, and a wrong one none')
@@ -190,7 +190,7 @@ const OTP: Rows<Repeated & { asked: Made; again: Made; wrong: Made }> = {
 
 async function proveNumber(walk: Walk): Promise<Finding[]> {
   const number = { Brand_Ref: walk.brandRef, Mobile_No: walk.mobile }
-  const [asked, again] = await twice(walk, 'requestOtp', { ...number, Purpose: 'forgot-pin' })
+  const [asked, again] = await sendTwice(walk, 'requestOtp', { ...number, Purpose: 'forgot-pin' })
   if (!dataIn(asked)) return unread(asked, 'OTP')
   const code = await walk.askOtp()
   if (!code) return untried('OTP', 'nobody gave the code', 'Type it, or give it as DOCTOR_OTP.')
@@ -198,7 +198,7 @@ async function proveNumber(walk: Walk): Promise<Finding[]> {
   const wrong = await send(walk, 'verifyOtp', { ...proof, Otp_Code: otherThan(code) })
   // A code is good for once.
   const right = { ...proof, Otp_Code: code }
-  const [first, repeat] = dataIn(wrong) ? [wrong, undefined] : await twice(walk, 'verifyOtp', right)
+  const [first, repeat] = dataIn(wrong) ? [wrong, undefined] : await sendTwice(walk, 'verifyOtp', right)
   const seen = { asked, again, wrong, first, repeat }
   return told('OTP', [first], OTP, seen, 'the code that came is taken, and a wrong one refused')
 }
@@ -298,7 +298,7 @@ const STAFF_CODE: Rows<Ending> = {
 async function takeStaffCode(walk: Walk): Promise<Finding[]> {
   if (walk.transactionId === undefined) return untried('staff code', 'nothing was redeemed')
   const asked = { Transaction_Id: walk.transactionId, Amount: 1 }
-  const [call, repeat] = await twice(walk, 'issuePrivilegeCode', asked)
+  const [call, repeat] = await sendTwice(walk, 'issuePrivilegeCode', asked)
   const end = dataIn(call)?.expires_at
   const [, sent = ''] = /"expires_at"\s*:\s*"?([^",}]+)/.exec(call?.reply.text ?? '') ?? []
   const now = Date.parse(call?.reply.headers.date ?? '') || Date.now()
@@ -323,7 +323,7 @@ async function collect(walk: Walk): Promise<Finding[]> {
   const customerId = dataIn(verified)?.customer_id
   if (customerId === undefined) return unread(verified, 'collecting')
   const before = await pointsOf(walk)
-  const [first, repeat] = await twice(walk, 'redeemQrCode', { customerId, qrCode })
+  const [first, repeat] = await sendTwice(walk, 'redeemQrCode', { customerId, qrCode })
   // And as a member who scans it once more.
   await send(walk, 'redeemQrCode', { customerId, qrCode })
   const given = dataIn(first)?.point ?? NaN
