@@ -130,6 +130,10 @@ const ROWS: Rows<ReturnType<typeof factsOf>> = {
   envelope: ({ envelope }) => envelope && `stands inside ${envelope}, which the app does not open`,
   'names-in-answers': ({ names }) =>
     names.length > 0 && `the app does not find what stands under another name: ${listed(names)}`,
+  'answer-empty': ({ reply, kind, listKey }) =>
+    /^\s*(null)?\s*$/.test(reply.text) &&
+    (kind === 'malformed' || listKey) &&
+    `answered ${reply.status} with nothing inside`,
   'list-missing': ({ reply, listKey, said, has }) =>
     listKey && `answered ${reply.status} without ${listKey}, which reads as an empty one${has}${said}`,
   'answer-lacks': ({ kind, reply, outcome, said, has }) =>

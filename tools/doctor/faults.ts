@@ -114,6 +114,7 @@ export const FAULTS = {
   'text-in-text': 'Serialise the answer once.',
   envelope: 'Send the body itself, or inside data.',
   'names-in-answers': 'Send the contract’s names, in its casing; an envelope is called data.',
+  'answer-empty': 'Send what docs/api.md says that the app needs of this call.',
   'list-missing': 'Give the list the contract’s name, and errors their status and body.',
   'answer-lacks': 'Compare the answer with docs/api.md, or src/api/openapi.yaml.',
   'rows-dropped': 'Send what a row needs (docs/api.md).',

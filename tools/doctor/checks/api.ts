@@ -22,6 +22,7 @@ const isExpired = (call: Call) => errorOf(call)?.kind === 'sessionExpired'
 /** Of a page in place of the API, and of a call that fails with every bearer, the reading calls have said so. */
 const isBroken = ({ operation, reply, others = [] }: Call) =>
   isHtml(reply) ||
+  reply.status === 429 ||
   (reply.status >= 500 &&
     others.some(
       (one) => one.operation === operation && one.reply.status === reply.status && one.reply !== reply,

@@ -8,7 +8,7 @@ import { departuresOf, droppedRows, type Departure } from '../departures.ts'
 import { idOf } from '../faults.ts'
 import { fault, judge, judgeEach, kilobytes, listed, quoted, type Finding, type Rows } from '../finding.ts'
 import { reads, type ReadId, type ReadParts } from '../reads.ts'
-import { cookiesOf, isHtml, isOk } from '../site.ts'
+import { cookiesOf, isHtml, isOk, isRedirect } from '../site.ts'
 import { callApi, isOff, type Call, type Visit } from '../visit.ts'
 import { checkLists, idKeyOf, MADE_UP_ID, rowsIn } from './lists.ts'
 import { checkPlaces } from './places.ts'
@@ -173,7 +173,10 @@ const HABITS: Rows<readonly Call[]> = {
   },
   'catalogue-empty': (calls) => {
     const empty = calls.filter(
-      ({ operation, outcome }) => /^listP(rivileges|ackages)$/.test(operation) && outcome.sentRows === 0,
+      (call) =>
+        /^listP(rivileges|ackages)$/.test(call.operation) &&
+        call.outcome.sentRows === 0 &&
+        'data' in dataOf(call, ''),
     )
     return empty.length > 0 && `nothing to redeem: ${listed(empty.map(({ operation }) => operation))}`
   },
@@ -294,8 +297,10 @@ const DETAILS = [
 
 const DETAIL: Rows<{ asked: string; call: Call | undefined }> = {
   'any-row': ({ asked, call }) => {
-    if (!call || call.reply.status === 0 || isHtml(call.reply)) return false
+    if (!call) return false
     const { reply, outcome } = call
+    // Of what hits every call they have said so.
+    if ([0, 429, 502, 503, 504].includes(reply.status) || isRedirect(reply) || isHtml(reply)) return false
     const given =
       'data' in outcome ? parseText((outcome.data as { transaction_id?: unknown }).transaction_id) : undefined // a detail's shape
     if (asked !== MADE_UP_ID)

@@ -3,6 +3,7 @@ import { dataOf } from '../answers.ts'
 import { idOf } from '../faults.ts'
 import { judge, type Finding, type Rows } from '../finding.ts'
 import { operationIds, pathOf, reads } from '../reads.ts'
+import { isHtml } from '../site.ts'
 import { makeCall, type Call, type Visit } from '../visit.ts'
 
 const NOBODY = 'doctor-nobody'
@@ -19,9 +20,10 @@ const LEFT_OUT: readonly string[] = ['mergeCustomerLine', 'unlinkLine', 'getSmsP
 const changing = operationIds.filter((id) => !(id in reads) && !LEFT_OUT.includes(id))
 
 const CALLS: Rows<Call> = {
-  'change-of-nobody': ({ operation, outcome }) => {
+  'change-of-nobody': ({ operation, reply, outcome }) => {
     const { auth }: Operation = operations[operation]
-    const isTaken = 'data' in outcome && auth !== 'memberIfHeld' && operation !== 'validateUsername'
+    const isDone = 'data' in outcome || (outcome.error.kind === 'malformed' && !isHtml(reply))
+    const isTaken = isDone && auth !== 'memberIfHeld' && operation !== 'validateUsername'
     return isTaken && 'is carried out for a bearer, a number or a token that nobody has'
   },
 }
@@ -41,9 +43,13 @@ export async function checkChangingCalls(
     if (!call) continue
     const { outcome, reply } = call
     const answer = dataOf(call, operation)
-    const isMissing =
-      'error' in outcome && (outcome.error.kind === 'notFound' || [405, 501].includes(reply.status))
-    if (isMissing && 'finding' in answer) findings.push(answer.finding)
+    const kind = 'error' in outcome ? outcome.error.kind : undefined
+    // Where it is not there, or fails for whoever asks as a member.
+    const isWrong =
+      kind === 'notFound' ||
+      reply.status === 405 ||
+      (kind === 'server' && (!isNobodys || reply.status === 501))
+    if (isWrong && 'finding' in answer) findings.push(answer.finding)
     findings.push(...judge(operation, CALLS, call).map((found) => ({ ...found, id: idOf(operation) })))
   }
   return findings

@@ -141,7 +141,9 @@ export async function checkLists(visit: Visit): Promise<Finding[]> {
         const hasOthers = rows.some((row) => filter.fits(row) === false)
         told.push([asFilter, { hasOthers, isLacking: isLacking(filter) }])
       } else if (text !== '') untried.push(asFilter)
-      const cells = rows.flatMap((row) => cellOf(row, Field) ?? [])
+      // What was used may have a plus, or a minus.
+      const ordered = Field === 'point' ? rows.filter(({ status }) => status === 'received') : rows
+      const cells = ordered.flatMap((row) => cellOf(row, Field) ?? [])
       // A whole page of one value is first of all in its order.
       if (new Set(cells).size > 1 || cells.length === LIMIT)
         told.push([asOrder, { isMixedUp: isMixedUp(cells, Direction === 'desc') }])
