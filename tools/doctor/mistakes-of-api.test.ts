@@ -440,6 +440,13 @@ it('asks each list by every filter and order of the contract', async () => {
   }
 })
 
+it('takes a plus of points that were used for no other order', async () => {
+  const plus = bodyOf(POINTS, ({ payload }) => ({
+    payload: (payload as { point: number }[]).map((row) => ({ ...row, point: Math.abs(row.point) })),
+  }))
+  expect(saying(await planted(plus, { token: sessionFor('gold', 'doisai') }), 'bad')).toEqual([])
+})
+
 it('names rows whose field cannot be read by that alone, and not as a filter that is not obeyed', async () => {
   const unread = rowsOf(OWN, { valid_through: undefined, end: '2999-01-01', status: 'ACTIVE' })
   const ids = (await planted(unread, { token: sessionFor('gold', 'doisai') })).map(({ id }) => id)
