@@ -27,7 +27,7 @@ export function dataOf(
 
 function factsOf(call: Call) {
   const { operation, reply, outcome } = call
-  const { auth, answer }: Operation = operations[operation]
+  const { auth, answer, area }: Operation = operations[operation]
   const parsed = parseBody(reply.text)
   const body = parsed === 'unreadable' ? undefined : parsed.body
   const words = wordsIn(body)
@@ -37,12 +37,15 @@ function factsOf(call: Call) {
   return {
     ...call,
     auth,
+    area,
     /** The kind of error that the app reads. */
     kind: 'error' in outcome ? outcome.error.kind : undefined,
     /** What the API says in its own words, for the end of a line. */
     said: words === undefined ? '' : `: it says “${masked(words)}”`,
     /** The names that the answer has in another casing. */
-    names: otherNames(reply.text, missing),
+    names: otherNames(reply.text, [...missing, ...(answer === undefined ? [] : keysOf(answer))]),
+    /** Whether it is a list by pages, which may be empty. */
+    isList: key === 'payload',
     /** The key of the list that is missing; of an answer that is a list, what an object in its place means. */
     listKey: isBareList ? 'a list' : key !== undefined && missing.includes(key) ? key : undefined,
     /** The key inside which the whole answer stands. */
@@ -58,7 +61,10 @@ const hasList = (body: unknown): boolean =>
 
 /** The key of a body that holds what its shape promises, and is not the contract’s `data`. */
 function envelopeOf(body: unknown, shape: string): string | undefined {
-  const holds = (value: unknown) => isRecord(value) && fieldsOf(shape).some(({ key }) => key in value)
+  const holds = (value: unknown) =>
+    shape.endsWith('[]')
+      ? Array.isArray(value)
+      : isRecord(value) && fieldsOf(shape).some(({ key }) => key in value)
   if (!isRecord(body) || holds(body) || holds(body.data)) return undefined
   return Object.keys(body).find((key) => holds(body[key]))
 }
@@ -104,7 +110,16 @@ const ROWS: Rows<ReturnType<typeof factsOf>> = {
     isMissing(reply) &&
     !others.some((other) => isOk(other.reply)) &&
     `answered ${reply.status}: there is no such call`,
-  'call-missing': ({ reply }) => isMissing(reply) && `answered ${reply.status}: there is no such call or row`,
+  'call-missing': ({ reply, area, isList }) => {
+    const start = isList ? 'Answer a list without rows with 200. If there is no such call, add' : 'Add'
+    const off = area === undefined ? '' : `, or say that the brand has it not: "off": ["${area}"]`
+    return (
+      isMissing(reply) && {
+        what: `answered ${reply.status}, which the app shows as an error: there is no such call${isList ? ', or no row' : ''}`,
+        mend: `${start} it, or give its own path in paths of config.json${off}.`,
+      }
+    )
+  },
   'call-throttled': ({ reply }) => reply.status === 429 && 'answered 429: too many calls at once',
   'call-refused': ({ kind, reply, said }) =>
     reply.status >= 400 && reply.status < 500 && `answered ${reply.status} (${kind})${said}`,
@@ -115,6 +130,10 @@ const ROWS: Rows<ReturnType<typeof factsOf>> = {
   envelope: ({ envelope }) => envelope && `stands inside ${envelope}, which the app does not open`,
   'names-in-answers': ({ names }) =>
     names.length > 0 && `the app does not find what stands under another name: ${listed(names)}`,
+  'answer-empty': ({ reply, kind, listKey }) =>
+    /^\s*(null)?\s*$/.test(reply.text) &&
+    (kind === 'malformed' || listKey) &&
+    `answered ${reply.status} with nothing inside`,
   'list-missing': ({ reply, listKey, said, has }) =>
     listKey && `answered ${reply.status} without ${listKey}, which reads as an empty one${has}${said}`,
   'answer-lacks': ({ kind, reply, outcome, said, has }) =>
@@ -135,13 +154,22 @@ const costOf = (place: string) => (/left out$|missing$/.test(place) ? 1 : 0)
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
 /** What an answer lacks and has in another casing: `pointRef` for `point_ref`. */
-function otherNames(text: string, missing: readonly string[]): string[] {
-  const names = [...text.matchAll(/"(\w+)"\s*:/g)].map(([, name = '']) => name)
-  return missing.flatMap((path) => {
+function otherNames(text: string, paths: readonly string[]): string[] {
+  const names = [...new Set([...text.matchAll(/"(\w+)"\s*:/g)].map(([, name = '']) => name))]
+  return paths.flatMap((path) => {
     const key = path.split('.').at(-1) ?? ''
-    const found = names.find((name) => plain(name) === plain(key))
-    return found === undefined || found === key ? [] : [`${found} for ${key}`]
+    const found = names.includes(key) ? undefined : names.find((name) => plain(name) === plain(key))
+    return found === undefined ? [] : [`${found} for ${key}`]
   })
+}
+
+/** Every name that a shape can have; how many rows there are no member sees. */
+function keysOf(shape: string, above: readonly string[] = []): string[] {
+  const bare = shape.replaceAll(/[[\]*]/g, '')
+  if (above.includes(bare)) return []
+  return fieldsOf(bare).flatMap(({ key, code }) =>
+    /^(total|page|limit)$/.test(key) ? [] : [key, ...keysOf(code, [...above, bare])],
+  )
 }
 
 /** The keys under which APIs say what was wrong, the clearest first. */

@@ -14,6 +14,7 @@ const MEETS: Readonly<Record<string, string>> = {
   expiry_date: 'what is over gets a button',
   status: 'the row has no state, and no button',
   is_consent_pdpa: 'nobody is asked for consent',
+  customer_info: 'there is no code to show at the counter',
   Type: 'it is asked as a line of text',
 }
 
@@ -49,7 +50,7 @@ export function departuresOf(call: Call): Departure[] {
       // Of what is absent, a flag or a choice is a state that a member misses.
       const isLost =
         what === 'missing'
-          ? fallback === undefined && (isNeeded || /^(f$|[sn]\()/.test(code))
+          ? fallback === undefined && (isNeeded || /^(f$|[sn]\()/.test(code) || key === 'customer_info')
           : what.endsWith('left out')
       return {
         told: [placeOf(path), what, ...(isLost || what === 'missing' ? [meets] : [])].join(': '),

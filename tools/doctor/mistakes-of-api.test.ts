@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { sessionFor } from '../../src/sandbox/personas.ts'
@@ -16,6 +17,7 @@ import {
   type Mistake,
 } from '../../tests/support/planted/planting.ts'
 import type { Planting } from '../../tests/support/planted/stand-in-site.ts'
+import { listOperations, readDocument } from '../openapi/document.ts'
 import { textReport } from './report.ts'
 
 const PROFILE = 'Customer/Profile'
@@ -49,6 +51,21 @@ const rowsAtZero =
     const { Filters } = (ask?.body ?? {}) as { Filters?: Record<typeof name, number> }
     if (path.endsWith(list) && Filters?.[name] === 0) answer.body = JSON.stringify({ payload })
   }
+/** Changes the rows of a list where its filters, its order or its page say this. */
+const rowsWhere =
+  (list: string, words: string, change: (rows: object[]) => object[]): Planting =>
+  (path, answer, _method, _query, ask) => {
+    if (!path.endsWith(list) || !JSON.stringify(ask?.body ?? '').includes(words)) return
+    const body = JSON.parse(answer.body) as { payload: object[] } // a list
+    answer.body = JSON.stringify({ ...body, payload: change(body.payload) })
+  }
+const refusedWhere =
+  (list: string, words: string): Planting =>
+  (path, answer, _method, _query, ask) =>
+    path.endsWith(list) &&
+    JSON.stringify(ask?.body ?? '').includes(words) &&
+    Object.assign(answer, { status: 400, body: '{}' })
+const none = () => []
 /** Changes the first row of a list alone. */
 const firstRowOf = (path: string, changes: object) =>
   bodyOf(path, ({ payload }) => {
@@ -57,6 +74,11 @@ const firstRowOf = (path: string, changes: object) =>
   })
 const LIST = 'privilege/List'
 const OWN = 'History/Privilege'
+const form = (...Fields: object[]) =>
+  answered('customercustomfields/list', { list_form: [{ Form_Name: 'tastes', Primary_Key: 'id', Fields }] })
+/** Changes the member's address. */
+const address = (changes: object) =>
+  bodyOf('Customer/info', (body) => ({ ...body, address: { ...(body.address as object), ...changes } }))
 /** The price and what is missing have changed places. */
 const swapped = bodyOf(LIST, ({ payload }) => ({
   payload: (payload as { point_ref: number; point_need: number }[]).map((row) => ({
@@ -72,6 +94,7 @@ const sixHoursAhead: Planting = (...request) =>
 const moved: Planting = (path, answer) =>
   path.startsWith('/api/') &&
   Object.assign(answer, { status: 301, headers: { location: `https://x.example/v2${path}` } })
+const page = call('', (answer) => Object.assign(answer, { status: 200, body: '<!doctype html>' }))
 const packed = (answer: { body: string }) => (answer.body = gzipSync(answer.body).toString())
 const BRAND = { name_th: 'ก', name_en: 'A' }
 const STRANGE = {
@@ -149,6 +172,28 @@ const ofApi: readonly Mistake[] = [
   ['calls-without-a-bearer', answered(PROFILE, { point: 1 })],
   ['line-merge', answered('MergeCustomerLine', {}, 404), 'answered 404 (notFound)'],
   ['line-merge', answered('MergeCustomerLine', { callback_token: 'e30' }), 'is taken'],
+  ['brand-ignored', answered('GetTheme', { resp: { json_config: {}, groupimagelist: [] } }), 'not there'],
+  [
+    'cors-preflight',
+    (path, answer, method) => method === 'OPTIONS' && path.endsWith(POINTS) && (answer.status = 405),
+    'answers 405',
+  ],
+  ['the-clock-of-the-api', apiHeader('date'), 'no answer has a Date'],
+  [
+    'list-providers',
+    answered('authentication/Provider', { result: [{ provider_ref: 'L', oauth_method: 21 }] }),
+    'inside result',
+  ],
+  ['html-in-names', article({ content_th: '&lt;p&gt;ข้อความ&lt;/p&gt;' }), 'listPdpa content_th'],
+  ['create-account', answered('CreateAccount', {}, 404), 'there is no such call'],
+  ['update-pdpa', answered('UpdatePDPA', {}, 405), 'does not take POST'],
+  ['reset-pin-by-otp', answered('ResetPasswordByOTP', {}, 501), 'there is no such call'],
+  ['validate-pin', answered('ValidatePassword', {}, 404), 'there is no such call'],
+  ['redeem-qr-code', answered('RedeemQrCode', {}, 404), 'there is no such call'],
+  ['update-customer-info', answered('UpdateCustomerInfo', {}, 500), 'answered 500'],
+  ['issue-privilege', answered('privilege/Issue', {}), 'that nobody has'],
+  ['create-account', answered('CreateAccount', { token: 't' }), 'that nobody has'],
+  ['issue-privilege', answered('privilege/Issue', { transaction_id: 'T' }), 'that nobody has'],
   [
     'calls-without-a-bearer',
     answered('History/Package', { payload: [{ transaction_id: 'T1', package_id: 'P1', name_th: 'ก' }] }),
@@ -229,6 +274,88 @@ const ofMembersCalls: readonly Mistake[] = [
   ['filters-ignored', answered(POINTS, { payload: [{ point: 1, status: 'used' }] }), 'listPointHistory'],
   ['filters-ignored', rowsOf(OWN, { status: 'available', valid_through: '2999-01-01' }), 'PrivilegeHistory'],
   ['filters-ignored', answered('privilege/List', { payload: [ROW] })],
+  ['filters-ignored', rowsWhere(LIST, '"like"', () => [ROW]), 'did not ask for: listPrivileges name_th like'],
+  [
+    'filters-ignored',
+    rowsWhere(LIST, '"in"', none),
+    'leaves out rows that fit it: the member reads that there are none: listPrivileges privilege_id in',
+  ],
+  [
+    'filters-ignored',
+    rowsWhere(LIST, '"category_id"', () => [{ ...ROW, category_id: 'C9' }]),
+    'category_id eq',
+  ],
+  [
+    'filters-ignored',
+    rowsWhere(LIST, '"point_ref","Operator"', () => [{ ...ROW, point_ref: 9e6 }]),
+    'point_ref lte',
+  ],
+  ['filters-ignored', rowsWhere(POINTS, '"gte"', () => [{ point: 1, date: '2001-01-01' }]), 'date gte'],
+  ['filters-ignored', rowsWhere(POINTS, '"date","Operator":"lte"', none), 'listPointHistory date lte'],
+  ['filters-ignored', rowsWhere(OWN, '"status"', none), 'listPrivilegeHistory status eq'],
+  ['filter-refused', refusedWhere(LIST, '"like"'), 'answered 400'],
+  [
+    'filter-refused',
+    refusedWhere('History/Package', '"Direction"'),
+    'listPackageHistory expiry_date lte expiry_date asc',
+  ],
+  [
+    'orders-ignored',
+    rowsWhere(LIST, '"point_ref","Direction":"asc"', (rows) => rows.toReversed()),
+    'listPrivileges point_ref asc',
+  ],
+  [
+    'orders-ignored',
+    rowsWhere(POINTS, '"date","Direction":"desc"', (rows) => rows.toReversed()),
+    'listPointHistory date desc',
+  ],
+  ['pages-ignored', rowsWhere(POINTS, '"Page":2', none), 'page 2 has no row'],
+  [
+    'places-ignored',
+    answered('Address/District', { payload: [{ id: 1001, name_th: 'ก' }] }),
+    'listDistricts',
+  ],
+  ['places-missing', answered('Address/PostalCode', { payload: [] }), 'listPostalCodes'],
+  ['address-unknown', address({ province_id: 99 }), 'listProvinces'],
+  ['address-unknown', address({ sub_district_id: '103999' }), 'listSubDistricts'],
+  ['html-in-names', rowsOf(LIST, { name_th: 'ชา &amp; กาแฟ' }), 'listPrivileges name_th'],
+  ['html-in-names', rowsOf(POINTS, { title_th: 'ซื้อ &#39;ชา&#39;' }), 'listPointHistory title_th'],
+  [
+    'html-in-names',
+    bodyOf('membership-tier/info', (body) => ({ ...body, tier_info: { tier_name_th: '<b>ทอง</b>' } })),
+  ],
+  [
+    'names-in-answers',
+    rowsOf(LIST, { valid_through: undefined, validThrough: '2999-01-01' }),
+    'validThrough for valid_through',
+  ],
+  ['list-package-history', answered('History/Package', {}, 404), 'which the app shows as an error'],
+  [
+    'ids-long',
+    call(
+      LIST,
+      (answer) =>
+        (answer.body = answer.body.replace(/"privilege_id":"[^"]*"/, '"privilege_id":9200001234567890123')),
+    ),
+  ],
+  [
+    'get-profile',
+    bodyOf(PROFILE, (body) => ({ ...body, customer_info: null })),
+    'no code to show at the counter',
+  ],
+  ['members-differ', bodyOf('Customer/info', (body) => ({ ...body, first_name: 'Other' })), 'first_name'],
+  ['form-unanswerable', form({ Column_Name: 'a' }, { Column_Name: 'a' }), 'a twice'],
+  ['form-unanswerable', form({ Column_Name: 'a', Type: 'select', Options: [] }), 'a without options'],
+  ['no-info-field', answered('DynamicInfoConfig', { payload: [{ field: 'email', is_display: 0 }] })],
+  ['catalogue-empty', answered(LIST, { payload: [] }), 'listPrivileges'],
+  ['nothing-to-redeem', rowsOf(LIST, { valid_through: '2020-01-01' }), 'is over'],
+  ['points-negative', rowsOf(POINTS, { status: 'received', point: -5 }), 'received, and below 0'],
+  ['points-negative', bodyOf(PROFILE, (body) => ({ ...body, point: -5 })), 'the balance'],
+  ['points-negative', rowsOf(LIST, { point_ref: -5 }), 'a price is below 0'],
+  ['nothing-to-redeem', rowsOf(LIST, { remaining_limit: 0 }), 'sold out'],
+  ['nothing-to-redeem', rowsOf('package/List', { remaining_coupons: 0 }), 'sold out'],
+  ['nothing-to-redeem', rowsOf(LIST, { is_issuable: 0 }), 'none has a button'],
+  ['nothing-to-redeem', rowsOf(LIST, { point_ref: 0, point_need: 0 }), 'costs 0 points'],
   ['any-row', answered('Privileg/Detail', { transaction_id: 'T1', name_th: 'ก' }), 'a made-up one'],
   ['any-row', answered('Privileg/Detail', {}, 500)],
   ['any-row', bodyOf('Privileg/Detail', (body) => ({ ...body, transaction_id: 'latest' })), 'another row'],
@@ -288,12 +415,63 @@ it('pages whose pictures are signed anew each time are no other pages', async ()
     })),
   }))
   const findings = await planted(signed, { token: sessionFor('gold', 'doisai') })
-  expect(saying(findings, 'good')).toContain('pages and filters: as the app asks for them')
+  expect(saying(findings, 'good')).toContain('pages: as the app asks for them')
+})
+
+it('asks each list by every filter and order of the contract', async () => {
+  const asked: Record<string, Set<string>> = {}
+  const noting: Planting = (path, _answer, _method, _query, ask) => {
+    const { Filters } = (ask?.body ?? {}) as {
+      Filters?: Record<'Filters' | 'Ordering', Record<string, string>[]>
+    }
+    const texts = (asked[path.replace('/api/v1.0/', '')] ??= new Set())
+    for (const { Field, Operator } of Filters?.Filters ?? []) texts.add(`${Field} ${Operator}`)
+    for (const { Field, Direction } of Filters?.Ordering ?? []) texts.add(`${Field} ${Direction}`)
+  }
+  await planted(noting, { token: sessionFor('gold', 'doisai') })
+  const contract = readDocument(join(import.meta.dirname, '../../src/api/openapi.yaml'))
+  for (const { id: list, path, operation } of listOperations(contract)) {
+    const { 'x-filters': filters, 'x-orders': orders } = operation
+    if (!filters || !orders) continue
+    // A detail is never asked of the rewards for you.
+    const isUnasked = (text: string) => list === 'listForYouPrivileges' && text === 'privilege_id eq'
+    const texts = [...filters, ...orders].filter((text) => !isUnasked(text))
+    expect([...(asked[path.replace('/api/v1.0/', '')] ?? [])].toSorted(), list).toEqual(texts.toSorted())
+  }
+})
+
+it('takes a plus of points that were used for no other order', async () => {
+  const plus = bodyOf(POINTS, ({ payload }) => ({
+    payload: (payload as { point: number }[]).map((row) => ({ ...row, point: Math.abs(row.point) })),
+  }))
+  expect(saying(await planted(plus, { token: sessionFor('gold', 'doisai') }), 'bad')).toEqual([])
+})
+
+it('names rows whose field cannot be read by that alone, and not as a filter that is not obeyed', async () => {
+  const unread = rowsOf(OWN, { valid_through: undefined, end: '2999-01-01', status: 'ACTIVE' })
+  const ids = (await planted(unread, { token: sessionFor('gold', 'doisai') })).map(({ id }) => id)
+  expect(ids).toContain('list-privilege-history')
+  expect(ids).not.toContain('filters-ignored')
+})
+
+it.each([
+  ['package/List', '"off": ["package"]'],
+  ['Customer/info', 'Add it, or give its own path in paths'],
+])('says what mends a call that alone is missing: %s', async (path, words) => {
+  const findings = await planted(answered(path, {}, 404), { token: sessionFor('gold', 'doisai') })
+  const [missing] = findings.filter(({ what }) => what.startsWith('answered 404'))
+  expect(missing?.mend).toContain(words)
 })
 
 it.each([
   ['an envelope', everywhere((body) => ({ Data: body })), /stands inside Data/g],
   ['a redirect', moved, /redirects to/g],
+  ['a page in place of the API', page, /✗ (?!answers: members wait)/g],
+  [
+    'an API that says nothing',
+    call('', (answer) => Object.assign(answer, { status: 204, body: '' })),
+    /with nothing/g,
+  ],
   ['a brand that the API does not know', config(STRANGE), /does not know the brand/g],
 ])('%s of all calls is one line', async (_what, how, words) => {
   const report = textReport(await planted(how, { token: sessionFor('gold', 'doisai') }))

@@ -34,6 +34,16 @@ const brand = { ref: 'doisai', name_th: 'ดอยใส', name_en: 'Doi Sai' }
 const LIFF_ID = '1650000000-AbCdEf12'
 
 const onSite = config({ customerApiUrl: '', crmApiUrl: '' })
+/** Another file where one that is compressed is asked for. */
+const compressed =
+  (body: string): Planting =>
+  (path, answer, _method, _query, ask) =>
+    path === LISTS && ask?.headers?.['Accept-Encoding'] !== 'identity' && (answer.body = body)
+/** One of two servers. */
+function everyOther(path: string, answer: object): Planting {
+  let count = 0
+  return page(path, (sent) => (count += 1) % 2 === 0 && Object.assign(sent, answer))
+}
 const spaces = (text: string) => text + ' '.repeat(30_000)
 
 /** The configuration of the file, in the document too. */
@@ -105,6 +115,14 @@ const ofSite: readonly Mistake[] = [
       path === STYLE && ask?.headers?.['Accept-Encoding'] === 'gzip' && (answer.body = '.card{}.c'),
     'style-b1c2d3e4.css (gzip)',
   ],
+  ['script-stale', compressed('export default 2'), 'lists-a3b4c5d6.js (gzip)'],
+  ['servers-differ', everyOther(LISTS, { body: 'export default 2' }), 'lists-a3b4c5d6.js'],
+  [
+    'servers-differ',
+    everyOther('/', { body: '<script type="module" src="/assets/index-00000000.js"></script>' }),
+    'one script at',
+  ],
+  ['servers-differ', everyOther(ENTRY, GONE), 'index-a1b2c3d4.js'],
   ['hashes-missing', instead('/hashes.json', PAGE), 'index-a1b2c3d4.js'],
   ['script-added', inHead('<script src="/cdn-cgi/a.js?k=1"></script>'), '/cdn-cgi/a.js: index.html'],
   ['script-refused', inHead('<script>window.beacon = 1</script>')],

@@ -1,4 +1,19 @@
-import type { OperationId } from '../../src/api/generated/operations.ts'
+import { encodeQuery } from '../../src/api/encode-request.ts'
+import { contractPaths } from '../../src/api/generated/contract-paths.ts'
+import { operations, type OperationId } from '../../src/api/generated/operations.ts'
+
+/** Every call of the contract, in the order of contractPaths. */
+export const operationIds = Object.keys(operations) as OperationId[] // a constant object's keys
+
+/** The contract’s path of a call, with its query. */
+export const pathOf = (operation: OperationId, query?: object): string =>
+  `${contractPaths[operationIds.indexOf(operation)]}${encodeQuery({ ...query })}`
+
+interface Sent {
+  query?: object
+  /** Of a list or another read that is sent with POST. */
+  body?: object
+}
 
 /** What a read is about: the brand, and ids that earlier answers gave. */
 export interface ReadParts {
@@ -6,67 +21,55 @@ export interface ReadParts {
   id?: string
 }
 
-interface Read {
-  path: string
-  /** Of a list or another read that is sent with POST. */
-  body?: object
-}
+type Read = (parts: ReadParts) => Sent
 
-const api = '/api/v1.0'
-const query = (names: Record<string, string | undefined>) =>
-  `?${new URLSearchParams(Object.entries(names).map(([name, value]) => [name, value ?? '']))}`
-const list = { Filters: { Filters: [], Ordering: [], Page: 1, Limit: 20 } }
-const get = (path: string) => (): Read => ({ path: `${api}/${path}` })
-const listOf =
-  (path: string, more: object = {}) =>
-  (): Read => ({ path: `${api}/${path}`, body: { ...list, ...more } })
-const detail =
-  (path: string) =>
-  ({ id }: ReadParts): Read => ({ path: `${api}/${path}`, body: { Transaction_Id: id ?? '' } })
-const ofBrand =
-  (path: string, name = 'brandRef', more: Record<string, string> = {}) =>
-  ({ brandRef }: ReadParts): Read => ({ path: `${api}/${path}${query({ [name]: brandRef, ...more })}` })
-const ofPlace =
-  (path: string, name: string) =>
-  ({ id }: ReadParts): Read => ({ path: `${api}/${path}${query({ [name]: id })}` })
+const nothing: Read = () => ({})
+const list: Read = () => ({ body: { Filters: { Filters: [], Ordering: [], Page: 1, Limit: 20 } } })
+const detail: Read = ({ id = '' }) => ({ body: { Transaction_Id: id } })
+const ofBrand: Read = ({ brandRef }) => ({ query: { brandRef } })
+
+const sent = {
+  listProviders: ({ brandRef }) => ({ query: { brand_ref: brandRef, Is_Global: 'false' } }),
+  issueLineLogin: ofBrand,
+  getProfile: nothing,
+  getCustomerInfo: nothing,
+  listInfoFields: nothing,
+  getMembershipSystem: nothing,
+  getTier: nothing,
+  getTierCriteria: nothing,
+  getCriteriaMappings: nothing,
+  getTheme: ofBrand,
+  getLogo: ofBrand,
+  getHomeLayout: nothing,
+  listCountries: nothing,
+  listProvinces: nothing,
+  listDistricts: ({ id }) => ({ query: { provinceId: id } }),
+  listSubDistricts: ({ id }) => ({ query: { districtId: id } }),
+  listPostalCodes: ({ id }) => ({ query: { subDistrictId: id } }),
+  listPointHistory: list,
+  listPrivilegeHistory: list,
+  listPrivileges: list,
+  listForYouPrivileges: (parts) => ({ body: { ...list(parts).body, Privilege_System_Type: 2 } }),
+  getPrivilegeHistory: detail,
+  getDefaultImage: nothing,
+  listPackages: list,
+  listPackageHistory: list,
+  getPackageHistory: detail,
+  listPdpa: ({ brandRef }) => ({ body: { pdpa_group_key: 'crm_customer_pdpa', brand_ref: brandRef } }),
+  getSmsPdpa: ({ brandRef, id }) => ({ query: { brandRef, pdpaRef: id } }),
+  listCustomForms: nothing,
+  checkCustomForms: () => ({ query: { process: 3 } }),
+} satisfies Partial<Record<OperationId, Read>>
+
+export type ReadId = keyof typeof sent
 
 /** Every call that changes nothing and needs no member at the phone, as the app sends it. */
-export const reads = {
-  listProviders: ofBrand('authentication/Provider', 'brand_ref', { Is_Global: 'false' }),
-  issueLineLogin: ofBrand('lineprovider/issue'),
-  getProfile: get('Customer/Profile'),
-  getCustomerInfo: get('Customer/info'),
-  listInfoFields: get('Customer/DynamicInfoConfig'),
-  getMembershipSystem: get('customer/membership-tier/system'),
-  getTier: get('customer/membership-tier/info'),
-  getTierCriteria: get('customer/membership-tier/criteria'),
-  getCriteriaMappings: get('customer/membership-tier/criteria-item'),
-  getTheme: ofBrand('Theme/GetTheme'),
-  getLogo: ofBrand('Theme/GetLogo'),
-  getHomeLayout: get('dynamicdisplay/LayoutDisplay'),
-  listCountries: get('Address/Country'),
-  listProvinces: get('Address/Province'),
-  listDistricts: ofPlace('Address/District', 'provinceId'),
-  listSubDistricts: ofPlace('Address/SubDistrict', 'districtId'),
-  listPostalCodes: ofPlace('Address/PostalCode', 'subDistrictId'),
-  listPointHistory: listOf('Customer/History/Point'),
-  listPrivilegeHistory: listOf('Customer/History/Privilege'),
-  listPrivileges: listOf('privilege/List'),
-  listForYouPrivileges: listOf('Privilege/ForYou/List', { Privilege_System_Type: 2 }),
-  getPrivilegeHistory: detail('Customer/History/Privileg/Detail'),
-  getDefaultImage: get('privilege/getdefaultimage'),
-  listPackages: listOf('package/List'),
-  listPackageHistory: listOf('Customer/History/Package'),
-  getPackageHistory: detail('Customer/History/Package/Detail'),
-  listPdpa: ({ brandRef }: ReadParts): Read => ({
-    path: `${api}/pdpa/info`,
-    body: { pdpa_group_key: 'crm_customer_pdpa', brand_ref: brandRef },
-  }),
-  getSmsPdpa: ({ brandRef, id }: ReadParts): Read => ({
-    path: `${api}/pdpa/pdpa-detail${query({ brandRef, pdpaRef: id })}`,
-  }),
-  listCustomForms: get('customercustomfields/list'),
-  checkCustomForms: get('customercustomfields/check-info?process=3'),
-} satisfies Partial<Record<OperationId, (parts: ReadParts) => Read>>
-
-export type ReadId = keyof typeof reads
+export const reads = Object.fromEntries(
+  Object.entries<Read>(sent).map(([id, read]) => [
+    id,
+    (parts: ReadParts) => {
+      const { query, body } = read(parts)
+      return { path: pathOf(id as ReadId, query), body } // a constant object's keys
+    },
+  ]),
+) as Record<ReadId, (parts: ReadParts) => { path: string; body: object | undefined }> // by the very same keys

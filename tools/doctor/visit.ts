@@ -66,7 +66,7 @@ export function callApi(visit: Visit, operation: ReadId, changes: Changes = {}):
 export async function makeCall(
   visit: Visit,
   operation: OperationId,
-  asked: { path: string; body?: object },
+  asked: { path: string; body?: object | undefined },
   changes: Changes = {},
 ): Promise<Call | undefined> {
   const { brandRef = visit.brandRef } = changes

@@ -5,7 +5,7 @@ import { OTP, PERSONAS, PIN } from '../../src/sandbox/personas.ts'
 import { settleLedger } from '../../src/sandbox/rules/ledger.ts'
 import { toThaiDate } from '../../src/sandbox/rules/thai-time.ts'
 import { listOperations, readDocument, resolve } from '../openapi/document.ts'
-import { checkWrites, PATHS, type Writing } from './checks/writes.ts'
+import { checkWrites, type Writing } from './checks/writes.ts'
 import { liveSite } from './live-site.ts'
 import { expectNamed, saying, standIn, TIMEOUT_MS } from '../../tests/support/planted/examination.ts'
 import { healthyConfig } from '../../tests/support/planted/stand-in-site.ts'
@@ -183,6 +183,33 @@ const mistakes: readonly Mistake[] = [
       answers(() => ({ expires_in: 300 })),
     ),
     'otp_ref: missing',
+  ],
+  [
+    'repeat-refused',
+    at(
+      LOGIN,
+      answers(() => ({}), 409),
+      3,
+    ),
+    'whose answer was lost reads that it failed',
+  ],
+  ['repeat-refused', at('CustomerAccount/RequestOTP', forgetsIds), 'answered 429'],
+  ['repeat-refused', at(VERIFY, forgetsIds), 'answered 422'],
+  [
+    'otp-twice',
+    at(
+      'CustomerAccount/RequestOTP',
+      answers((body) => ({ ...body, otp_ref: 'ZZZZ' })),
+      2,
+    ),
+  ],
+  [
+    'staff-code-end',
+    at(
+      STAFF_CODE,
+      answers(({ issue_code }) => ({ issue_code, expires_in: 900 })),
+    ),
+    'expires_in',
   ],
   ['any-otp', at(VERIFY, sends({ Otp_Code: OTP }))],
   ['otp-refused', at(VERIFY, sends({ Otp_Code: '111111' })), 'answered 422'],
@@ -428,6 +455,21 @@ it('sends every field that the form shows, for an API may clear what is absent',
   expect(forms).toEqual([{ ...form, First_Name: 'AAnn' }, form])
 })
 
+/** The calls that change something, of which each is sent. */
+const WRITES = [
+  'login',
+  'requestOtp',
+  'verifyOtp',
+  'updateCustomerInfo',
+  'issuePrivilege',
+  'issuePrivilegeCode',
+  'verifyCustomer',
+  'redeemQrCode',
+  'sendConsent',
+  'updatePdpa',
+  'logout',
+]
+
 it('sends each call as the contract has it: its path, its method, its fields, and a form where it wants one', async () => {
   const sent = new Map<string, Passing>()
   const noting: Habit = (call) => void sent.set(call.path, call)
@@ -435,7 +477,7 @@ it('sends each call as the contract has it: its path, its method, its fields, an
   await written(noting, {}, { off: ['consent'] })
   const contract = readDocument(join(import.meta.dirname, '../../src/api/openapi.yaml'))
   for (const { id, path, verb, operation, isMultipart, request } of listOperations(contract)) {
-    if (!(id in PATHS)) continue
+    if (!WRITES.includes(id)) continue
     const { ask, url } = sent.get(path.replace('/api/v1.0/', '')) ?? expect.fail(`${id} was not sent`)
     expect(ask.method).toBe(verb.toUpperCase())
     expect(ask.body instanceof FormData, id).toBe(isMultipart)

@@ -62,7 +62,9 @@ export async function checkThemes(visit: Visit): Promise<Finding[]> {
   for (const ref of refs) calls.push(await callApi(visit, 'getTheme', { brandRef: ref, isOnce: true }))
   for (const call of calls)
     if (call && (await isBrandUnknown(visit, call, calls))) visit.unknownBrands.add(call.brandRef ?? '')
-  return refs.flatMap((ref, index): Finding[] => {
+  const none = await callApi(visit, 'getTheme', { brandRef: NO_BRAND })
+  const ignored = calls.some((call) => call && isOk(call.reply)) && none ? judge('theme', NO_THEME, none) : []
+  const findings = refs.flatMap((ref, index): Finding[] => {
     const check = `theme of ${ref}`
     const answer = dataOf(calls[index], check)
     if ('data' in answer) {
@@ -71,6 +73,14 @@ export async function checkThemes(visit: Visit): Promise<Finding[]> {
     }
     return [answer.finding]
   })
+  return [...findings, ...ignored]
+}
+
+const NO_BRAND = 'doctor-no-such-brand'
+const NO_THEME: Rows<Call> = {
+  'brand-ignored': ({ outcome }) =>
+    'data' in outcome &&
+    'a brand that is not there has one: brandRef does not choose, and two brands look alike',
 }
 
 /** Whether an API refuses the brand of a call, and not the call: it knows another brand, or answers a path that is not there otherwise. */

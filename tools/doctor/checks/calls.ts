@@ -1,15 +1,17 @@
-import type { CustomFormList, InfoFieldList } from '../../../src/api/generated/endpoints.ts'
+import type { CustomFormList, InfoFieldList, Profile } from '../../../src/api/generated/endpoints.ts'
 import { operations } from '../../../src/api/generated/operations.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
+import { dayInBangkok } from '../../../src/lib/wire-date.ts'
 import { parseText } from '../../../src/lib/wire-scalar.ts'
 import { dataOf } from '../answers.ts'
 import { departuresOf, droppedRows, type Departure } from '../departures.ts'
 import { idOf } from '../faults.ts'
 import { fault, judge, judgeEach, kilobytes, listed, quoted, type Finding, type Rows } from '../finding.ts'
 import { reads, type ReadId, type ReadParts } from '../reads.ts'
-import { cookiesOf, isOk } from '../site.ts'
+import { cookiesOf, isHtml, isOk, isRedirect } from '../site.ts'
 import { callApi, isOff, type Call, type Visit } from '../visit.ts'
-import { checkLists, idKeyOf, rowsIn } from './lists.ts'
+import { checkLists, idKeyOf, MADE_UP_ID, rowsIn } from './lists.ts'
+import { checkPlaces } from './places.ts'
 
 const PLACES = ['listCountries', 'listProvinces']
 const TIERS = ['getTier', 'getTierCriteria', 'getCriteriaMappings']
@@ -27,6 +29,10 @@ const OF_DATES = /for a (date|moment), left out/
 const lost = (isMeant: (departure: Departure) => boolean, words: string) => (call: Call) => {
   const meant = departuresOf(call).filter(isMeant)
   return meant.length > 0 && `${words}: ${listed(meant.map(({ told }) => told))}`
+}
+const profileIn = (calls: readonly Call[]): Partial<Profile> => {
+  const outcome = calls.find(({ operation }) => operation === 'getProfile')?.outcome
+  return outcome && 'data' in outcome ? (outcome.data as Profile) : {} // the reader's shape
 }
 /** What a member does not get of an answer. */
 const DEVIATIONS: Rows<Call> = {
@@ -50,16 +56,69 @@ const DEVIATIONS: Rows<Call> = {
   },
   // The points of the price and those that are missing may have changed places, each a plausible number.
   'points-contradict': ({ others = [], outcome }) => {
-    const profile = others.find(({ operation }) => operation === 'getProfile')?.outcome
-    const balance =
-      profile && 'data' in profile ? Number((profile.data as { point?: number }).point) : undefined // the reader's shape
+    const { point: balance } = profileIn(others)
     const wrong = rowsIn(outcome).filter(({ point_ref: cost, point_need: need }) => {
-      if (typeof cost !== 'number' || typeof need !== 'number') return false
-      return need > cost || (balance !== undefined && need > 0 !== cost > balance)
+      if (typeof cost !== 'number' || typeof need !== 'number' || cost < 0) return false
+      return need > cost || (balance !== undefined && balance >= 0 && need > 0 !== cost > balance)
     })
     return (
       wrong.length > 0 &&
       `${wrong.length} rows contradict themselves: point_need (missing) does not fit point_ref (the price) and the balance`
+    )
+  },
+  'members-differ': ({ operation, outcome, others = [] }) => {
+    const profile = new Map(Object.entries(profileIn(others)))
+    const info = Object.entries(
+      operation === 'getCustomerInfo' && 'data' in outcome ? (outcome.data as object) : {},
+    )
+    const told = info.flatMap(([name, value]) =>
+      /^(first_name|last_name|birthdate|email)$/.test(name) && (profile.get(name) ?? value) !== value
+        ? name
+        : [],
+    )
+    return told.length > 0 && `is of another member than Customer/Profile: ${listed(told)}`
+  },
+  'form-unanswerable': (call) => {
+    const fields = call.operation === 'listCustomForms' ? formsOf(call).map(({ Fields }) => Fields) : []
+    const names = fields.map((ofForm) => ofForm.map(({ Column_Name: name }) => name))
+    const twice = names.flatMap((all) => all.filter((name, index) => all.indexOf(name) !== index))
+    const isChoice = /^(select|radio|multiselect)$/
+    const empty = fields.flat().filter(({ Type, Options }) => isChoice.test(Type ?? '') && !Options?.length)
+    const told = [
+      ...twice.map((name) => `${name} twice in a form`),
+      ...empty.map(({ Column_Name: name }) => `${name} without options`),
+    ]
+    return told.length > 0 && `questions that cannot be answered: ${listed(told)}`
+  },
+  'no-info-field': ({ operation, outcome }) =>
+    operation === 'listInfoFields' &&
+    'data' in outcome &&
+    !rowsIn(outcome).some((row) => row.is_display) &&
+    'no field is shown: the form of the member’s details is empty',
+  'points-negative': ({ operation, outcome }) => {
+    const { point } = ('data' in outcome ? outcome.data : {}) as { point?: unknown } // where it has a balance
+    if (operation === 'getProfile') return Number(point) < 0 && 'the balance is below 0, and shown so'
+    const rows = rowsIn(outcome)
+    const losses = rows.filter(({ status, point: points }) => status === 'received' && Number(points) < 0)
+    const costs = rows.some(({ point_ref: cost }) => Number(cost) < 0)
+    return costs
+      ? 'a price is below 0, and shown so'
+      : losses.length > 0 &&
+          `${losses.length} rows are received, and below 0: they are shown as a gain with a minus`
+  },
+  'nothing-to-redeem': ({ operation, outcome }) => {
+    const rows = /^list(ForYou)?Privileges$|^listPackages$/.test(operation) ? rowsIn(outcome) : []
+    const isAll = (isSo: (row: Record<string, unknown>) => boolean) => rows.length > 1 && rows.every(isSo)
+    return (
+      (isAll((row) => (row.remaining_limit ?? row.remaining_coupons) === 0) &&
+        'each row is sold out: none has a button') ||
+      (isAll((row) => row.is_issuable === false) && 'no row is is_issuable: none has a button') ||
+      (isAll(
+        ({ valid_through, expiry_date }) =>
+          (parseText(valid_through ?? expiry_date) ?? '9999') < dayInBangkok(Date.now()),
+      ) &&
+        'each row is over: none has a button') ||
+      (isAll((row) => row.point_ref === 0) && 'each row costs 0 points')
     )
   },
 }
@@ -75,11 +134,15 @@ const written = (pattern: RegExp, words: string) => (calls: readonly Call[]) => 
   )
   return places.length > 0 && `${words}: ${listed(places, 12)}`
 }
-/** The options of a call's questions with several answers. */
-function optionsOfSeveral({ operation, outcome }: Call) {
+function formsOf({ operation, outcome }: Call) {
   if (operation !== 'listCustomForms' && operation !== 'checkCustomForms') return []
   const { list_form = [] } = ('data' in outcome ? outcome.data : {}) as Partial<CustomFormList> // the reader's shape
-  const fields = list_form.flatMap(({ Fields }) => Fields).filter(({ Type }) => Type === 'multiselect')
+  return list_form
+}
+/** The options of a call's questions with several answers. */
+function optionsOfSeveral(call: Call) {
+  const all = formsOf(call).flatMap(({ Fields }) => Fields)
+  const fields = all.filter(({ Type }) => Type === 'multiselect')
   return fields.flatMap(({ Column_Name: column, Options = [] }) =>
     Options.map(({ Value: value }) => ({ column, value })),
   )
@@ -95,6 +158,31 @@ const HABITS: Rows<readonly Call[]> = {
   'dates-without-offset': written(
     /"(\w+)"\s*:\s*"\d{4}-\d\d-\d\d[T ](?!00:00)\d\d:\d\d[\d:.]*"/g,
     'times without an offset, which the app takes for Bangkok’s',
+  ),
+  // Of the reader's data: JSON may write & and < in its own way.
+  'html-in-names': (calls) => {
+    const names =
+      /"(\w*(?:name|title|label|text)\w*)":"[^"]*?(?:&(?:\w{2,6}|#\w+);|<\/?(?:b|i|u|p|br|em|div|span|strong|font)\b[^<>]*>)/gi
+    // Of a text that may have tags, those that are escaped.
+    const texts = /"((?:content|desc|tier_detail)_\w+)":"[^"]*?&lt;\/?(?:b|p|br|ul|li|div|span|strong)\b/gi
+    const places = calls.flatMap(({ operation, outcome }) => {
+      const text = JSON.stringify('data' in outcome ? outcome.data : '')
+      return [...text.matchAll(names), ...text.matchAll(texts)].map(([, field]) => `${operation} ${field}`)
+    })
+    return places.length > 0 && `HTML that members read as it stands: ${listed(places)}`
+  },
+  'catalogue-empty': (calls) => {
+    const empty = calls.filter(
+      (call) =>
+        /^listP(rivileges|ackages)$/.test(call.operation) &&
+        call.outcome.sentRows === 0 &&
+        'data' in dataOf(call, ''),
+    )
+    return empty.length > 0 && `nothing to redeem: ${listed(empty.map(({ operation }) => operation))}`
+  },
+  'ids-long': written(
+    /"(\w*id)"\s*:\s*(?:\d{17,}|9\d{15})\b/g,
+    'ids above 2^53 as numbers, which Chrome before 114 and iOS before 18.4 cannot read',
   ),
   'letters-in-answers': written(
     /à[¸¹][\u0080-\u00bf]|\ufffd{2}/g,
@@ -187,7 +275,7 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
       id = isRecord(rows[0]) ? parseText(rows[0][key]) : undefined
     }
   }
-  const others = await checkDetails(visit)
+  const others = [...(await checkDetails(visit)), ...(await checkPlaces(visit))]
   const slowest = Math.max(0, ...visit.calls.map(({ reply }) => reply.ms))
   const told = visit.calls.filter((call) => 'data' in call.outcome && 'data' in dataOf(call, ''))
   return [
@@ -207,24 +295,35 @@ const DETAILS = [
   ['listPackageHistory', 'getPackageHistory'],
 ] as const
 
-const DETAIL: Rows<{ asked: string; given: string | undefined }> = {
-  'any-row': ({ asked, given }) =>
-    given !== undefined &&
-    given !== asked &&
-    'an id is answered with another row: staff would scan another code',
+const DETAIL: Rows<{ asked: string; call: Call | undefined }> = {
+  'any-row': ({ asked, call }) => {
+    if (!call) return false
+    const { reply, outcome } = call
+    // Of what hits every call they have said so.
+    if ([0, 429, 502, 503, 504].includes(reply.status) || isRedirect(reply) || isHtml(reply)) return false
+    const given =
+      'data' in outcome ? parseText((outcome.data as { transaction_id?: unknown }).transaction_id) : undefined // a detail's shape
+    if (asked !== MADE_UP_ID)
+      return (
+        given !== undefined &&
+        given !== asked &&
+        'an id is answered with another row: staff would scan another code'
+      )
+    if ('error' in outcome && outcome.error.kind === 'notFound') return false
+    const words =
+      given === undefined ? `${reply.status}: the app cannot say “Data Not Found”` : 'a made-up one'
+    return `an id that is not there is answered with ${words}`
+  },
 }
 
-/** Whether a detail is the row that it is asked for: the newest one and the oldest of the first page. */
+/** Whether a detail is the row that it is asked for: the newest one and the oldest of the first page, and one that is not there. */
 async function checkDetails(visit: Visit): Promise<Finding[]> {
-  const places: [place: string, seen: { asked: string; given: string | undefined }][] = []
-  for (const [list, detail] of DETAILS) {
+  const places: [place: string, seen: { asked: string; call: Call | undefined }][] = []
+  for (const [list, detail] of visit.token === undefined ? [] : DETAILS) {
     const rows = rowsIn(visit.calls.find(({ operation }) => operation === list)?.outcome)
     const ids = [rows[0], rows.at(-1)].flatMap((row) => parseText(row?.transaction_id) ?? [])
-    for (const asked of new Set(ids)) {
-      const outcome = (await callApi(visit, detail, { id: asked }))?.outcome
-      const data = outcome && 'data' in outcome ? (outcome.data as { transaction_id?: unknown }) : {} // a detail's shape
-      places.push([detail, { asked, given: parseText(data.transaction_id) }])
-    }
+    for (const asked of new Set([...ids, MADE_UP_ID]))
+      places.push([detail, { asked, call: await callApi(visit, detail, { id: asked }) }])
   }
   return judgeEach('details', DETAIL, places)
 }

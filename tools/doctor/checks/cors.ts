@@ -1,7 +1,7 @@
 import { ownPath } from '../../../src/config/api-address.ts'
 import { redirectOf } from '../answers.ts'
 import { fault, judge, type Finding, type Rows } from '../finding.ts'
-import { reads } from '../reads.ts'
+import { pathOf } from '../reads.ts'
 import { isOk, isReadableFrom, isRedirect, listIn, type Answer } from '../site.ts'
 import { appHeaders, brandsByApi, type Visit } from '../visit.ts'
 
@@ -70,26 +70,33 @@ export async function checkCors(visit: Visit): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const brandRef of brandsByApi(visit)) {
     const api = visit.config.apiOf(brandRef ?? visit.brandRef)
-    const theme = reads.getTheme({ brandRef: brandRef ?? visit.brandRef ?? '' }).path
     const owner = brandRef === undefined ? '' : ` of ${brandRef}`
     const sent = [...SENT, ...Object.keys(api.shape.headers).map((name) => name.toLowerCase())]
-    const asked = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': sent.join(',') }
-    for (const [name, base, path] of [
-      ['customer', api.customerApi, theme],
-      ['CRM', api.crmApi, '/api/v1.0/pdpa/pdpa-detail'],
+    for (const [name, base, path, method] of [
+      ['customer', api.customerApi, pathOf('getTheme', { brandRef: brandRef ?? visit.brandRef }), 'GET'],
+      ['customer', api.customerApi, pathOf('listPointHistory'), 'POST'],
+      ['CRM', api.crmApi, pathOf('getSmsPdpa'), 'GET'],
     ] as const) {
       if (base === undefined || new URL(base).origin === origin) continue
-      const check = `CORS of the ${name} API${owner}`
+      const check = `CORS of the ${name} API${owner}${method === 'POST' ? ' for POST' : ''}`
       const url = base + ownPath(api.shape, path)
       const headers = appHeaders(api, origin, url)
-      const preflight = await site.send(url, { method: 'OPTIONS', headers: { Origin: origin, ...asked } })
+      const preflight = await site.send(url, {
+        method: 'OPTIONS',
+        headers: {
+          Origin: origin,
+          'Access-Control-Request-Method': method,
+          'Access-Control-Request-Headers': sent.join(','),
+        },
+      })
       if (isRedirect(preflight)) {
         // As every call of it does.
         findings.push(fault(check, 'api-redirects', redirectOf(preflight)))
         continue
       }
-      const actual = await site.send(url, { headers })
-      const other = await site.send(url, { headers: { ...headers, Origin: STRANGER } })
+      const ask = { method, ...(method === 'POST' && { body: {} }) }
+      const actual = await site.send(url, { ...ask, headers })
+      const other = await site.send(url, { ...ask, headers: { ...headers, Origin: STRANGER } })
       const well = `${origin} may call it with the app’s headers`
       findings.push(...judge(check, ROWS, { origin, sent, preflight, actual, other }, well))
     }

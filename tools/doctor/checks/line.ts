@@ -3,7 +3,8 @@ import { decodeTokenPayload } from '../../../src/lib/token-payload.ts'
 import { parseText } from '../../../src/lib/wire-scalar.ts'
 import { parseTheme, type ThemeAnswer } from '../../../src/brand/parse-theme.ts'
 import { judge, quoted, type Finding, type Rows } from '../finding.ts'
-import { isOk } from '../site.ts'
+import { pathOf } from '../reads.ts'
+import { isHtml, isOk } from '../site.ts'
 import { callApi, claimsOf, makeCall, type Call, type Visit } from '../visit.ts'
 
 interface Liff {
@@ -80,12 +81,14 @@ async function checkLiff({ site, lineApi, root }: Visit, ref: string, id: string
 
 /** What the API answers to an ID token that was made up, which changes nothing. */
 const MERGE: Rows<Call> = {
-  'line-merge': ({ reply: { status }, outcome }) => {
+  'line-merge': ({ reply, outcome }) => {
+    const { status } = reply
     const kind = 'error' in outcome ? outcome.error.kind : undefined
     if (kind === undefined) return 'an ID token that was made up is taken'
     const isRefused = ['unauthenticated', 'rejected', 'invalid', 'rateLimited'].includes(kind)
     return (
       status > 0 &&
+      !isHtml(reply) &&
       !isRefused &&
       `an ID token that was made up is answered ${status} (${kind}): nobody may get in with LINE`
     )
@@ -94,8 +97,8 @@ const MERGE: Rows<Call> = {
 
 async function checkMerge(visit: Visit, ref: string): Promise<Finding[]> {
   const body = { Brand_Ref: ref, Line_Id_Token: 'doctor-no-such-token' }
-  const path = '/api/v1.0/authentication/MergeCustomerLine'
-  const call = await makeCall(visit, 'mergeCustomerLine', { path, body }, { brandRef: ref, bearer: null })
+  const asked = { path: pathOf('mergeCustomerLine'), body }
+  const call = await makeCall(visit, 'mergeCustomerLine', asked, { brandRef: ref, bearer: null })
   return call ? judge(`LINE login of ${ref}`, MERGE, call) : []
 }
 

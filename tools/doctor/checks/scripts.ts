@@ -14,10 +14,22 @@ interface File {
   answer: Answer
   /** The hash of what the build wrote, where its list has the file. */
   hash: string | undefined
+  /** What else is known of one that is wrong: the same without compression, and when it is asked for again. */
+  plain?: File | undefined
+  again?: readonly File[]
 }
+
+const isBuilt = (file: File | undefined) => file !== undefined && judge('', FILES, file).length === 0
+const hashIn = ({ text, content = Buffer.from(text) }: Answer) => hashOf(content)
 
 /** What can go wrong with a script or a style on its way to a phone; the first row that applies counts. */
 const FILES: Rows<File> = {
+  'servers-differ': ({ again = [] }) => again.some(isBuilt) && 'right at one time and wrong at the next',
+  'script-stale': ({ answer, plain }) =>
+    isScript(answer.url) &&
+    importsOf(answer.text) !== undefined &&
+    isBuilt(plain) &&
+    'what is sent compressed is another file than what is sent without',
   'script-unreadable': ({ answer: { failure } }) => failure,
   'script-missing': ({ answer }) =>
     isOk(answer) ? isHtml(answer) && 'an HTML page in place of a script' : `answered ${answer.status}`,
@@ -27,10 +39,10 @@ const FILES: Rows<File> = {
     return !isRight && `the type is ${type}: with nosniff no browser takes it`
   },
   'script-encoding': ({ answer }) => isPacked(answer) && 'compressed still after it was unpacked',
-  'script-cut': ({ answer: { url, text, content = Buffer.from(text) }, hash }) => {
-    if (text.trim() === '') return 'empty'
-    if (isScript(url) && !importsOf(text)) return 'no whole script'
-    return hash !== undefined && hash !== hashOf(content) && 'not what the build wrote'
+  'script-cut': ({ answer, hash }) => {
+    if (answer.text.trim() === '') return 'empty'
+    if (isScript(answer.url) && !importsOf(answer.text)) return 'no whole script'
+    return hash !== undefined && hash !== hashIn(answer) && 'not what the build wrote'
   },
 }
 
@@ -43,6 +55,13 @@ const LIST: Rows<string[]> = {
 /** How browsers and proxies ask for a file besides: a host may keep one file for each. */
 const ENCODINGS = ['gzip', 'identity']
 const isScript = (url: string) => extname(new URL(url).pathname) !== '.css'
+
+/** The scripts that the root names, each time it is asked for. */
+const ROOTS: Rows<readonly (string | undefined)[]> = {
+  'servers-differ': (entries) =>
+    new Set(entries).size > 1 &&
+    'names one script at one time and another at the next: a build has not arrived everywhere',
+}
 
 /** A limit, because a site that is not the app may name files without end. */
 const MAX_FILES = 500
@@ -94,7 +113,10 @@ function importsOf(text: string): string[] | undefined {
 }
 
 /** Whether each file is there, is what the build wrote, and is so in each way of compressing it. */
-export async function checkFiles({ site, hashes }: Visit, files: readonly Answer[]): Promise<Finding[]> {
+export async function checkFiles(
+  { site, hashes, root, front }: Visit,
+  files: readonly Answer[],
+): Promise<Finding[]> {
   const sum = files.reduce((total, { bytes }) => total + bytes, 0)
   const hashFor = (url: string) => parseText(hashes?.[`assets/${nameOf(url)}`])
   const places = files.map((answer) => [nameOf(answer.url), { answer, hash: hashFor(answer.url) }] as const)
@@ -106,11 +128,23 @@ export async function checkFiles({ site, hashes }: Visit, files: readonly Answer
     const answer = await site.send(url, { headers: { 'Accept-Encoding': encoding } })
     return [`${nameOf(url)} (${encoding})`, { answer, hash: hashFor(url) }] as const
   })
+  const judged = await sixAtOnce([...places, ...others], async ([place, file]) => {
+    if (judge('', FILES, file).length === 0) return [place, file] as const
+    const { url } = file.answer
+    const encoding = /\((\w+)\)$/.exec(place)?.[1]
+    const ask = { headers: { ...(encoding !== undefined && { 'Accept-Encoding': encoding }) } }
+    const again = await sixAtOnce(Array(4).fill(url) as string[], (one) => site.send(one, ask))
+    const plain = others.find(([other]) => other === `${nameOf(url)} (identity)`)?.[1]
+    return [place, { ...file, plain, again: again.map((answer) => ({ ...file, answer })) }] as const
+  })
+  const roots = await sixAtOnce(Array(4).fill(`${root}/`) as string[], (url) => site.send(url))
+  const entries = [front, ...roots].filter(isOk).map(({ text }) => entryOf(text))
   const whole = unlisted.length === 0 ? ', each what the build wrote' : ''
   const well = `${files.length} scripts and styles, ${kilobytes(sum)}${whole}`
   return [
-    ...judgeEach('scripts', FILES, [...places, ...others], { isFirst: true, well }),
+    ...judgeEach('scripts', FILES, judged, { isFirst: true, well }),
     ...judge('scripts', LIST, unlisted),
+    ...judge('index.html', ROOTS, entries),
   ]
 }
 

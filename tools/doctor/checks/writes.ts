@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { encodeQuery } from '../../../src/api/encode-request.ts'
 import type * as Contract from '../../../src/api/generated/endpoints.ts'
 import { operations, type OperationId } from '../../../src/api/generated/operations.ts'
 import { dataOf } from '../answers.ts'
 import { fault, judge, listed, quoted, type Finding, type Rows } from '../finding.ts'
-import type { ReadId } from '../reads.ts'
+import { pathOf, type ReadId } from '../reads.ts'
 import { callApi, isOff, makeCall, type Call, type Visit } from '../visit.ts'
 
 /** What the doctor may change, and as whom. */
@@ -28,30 +27,21 @@ interface Walk extends Writing {
   transactionId?: string | undefined
 }
 
-/** The paths of the calls that change something. */
-export const PATHS = {
-  login: 'authentication/Login',
-  requestOtp: 'CustomerAccount/RequestOTP',
-  verifyOtp: 'CustomerAccount/VerifyOTP',
-  updateCustomerInfo: 'Customer/UpdateCustomerInfo',
-  issuePrivilege: 'privilege/Issue',
-  issuePrivilegeCode: 'Customer/History/Privileg/GetIssueCode',
-  verifyCustomer: 'UniversalScanCode/VerifyCustomer',
-  redeemQrCode: 'UniversalScanCode/RedeemQrCode',
-  sendConsent: 'pdpa/consent',
-  updatePdpa: 'CustomerAccount/UpdatePDPA',
-  logout: 'authentication/Logout',
-} satisfies Partial<Record<OperationId, string>>
-
 type Made = Call | undefined
 
 /** `content` is the body; of the calls of a scan, which are GETs, the query. */
-function send(walk: Walk, operation: keyof typeof PATHS, content: object, requestId?: string): Promise<Made> {
-  const path = `/api/v1.0/${PATHS[operation]}`
+function send(walk: Walk, operation: OperationId, content: object, requestId?: string): Promise<Made> {
   const isGet = operation === 'verifyCustomer' || operation === 'redeemQrCode'
-  const asked = isGet ? { path: path + encodeQuery({ ...content }) } : { path, body: content }
   const bearer = operations[operation].auth === 'none' ? null : walk.token
+  const asked = isGet ? { path: pathOf(operation, content) } : { path: pathOf(operation), body: content }
   return makeCall(walk.visit, operation, asked, { bearer, requestId: requestId ?? randomUUID() })
+}
+
+/** A call, and its repeat under one X-Request-Id, as the app sends it where the first answer was lost. */
+async function sendTwice(walk: Walk, operation: OperationId, content: object): Promise<[Made, Made]> {
+  const requestId = randomUUID()
+  const first = await send(walk, operation, content, requestId)
+  return [first, await send(walk, operation, content, requestId)]
 }
 
 const read = ({ visit, token }: Walk, operation: ReadId, body?: object): Promise<Made> =>
@@ -100,20 +90,31 @@ const otherRefusal = (what: string, wrong: Made) =>
   !['rejected', 'invalid', 'rateLimited', 'offline', undefined].includes(errorIn(wrong)) &&
   `a wrong ${what} is answered ${wrong?.reply.status}: the member does not read that it is wrong`
 
-const LOGIN: Rows<{ wrong: Made; right: Made }> = {
+interface Repeated {
+  first: Made
+  repeat: Made
+}
+const isRepeatRefused = ({ first, repeat }: Repeated) =>
+  dataIn(first) &&
+  errorIn(repeat) &&
+  `a repeat under one X-Request-Id is answered ${repeat?.reply.status}: whose answer was lost reads that it failed`
+
+const LOGIN: Rows<Repeated & { wrong: Made }> = {
   'any-pin': ({ wrong }) => dataIn(wrong) && 'a wrong PIN is accepted',
   'refusal-not-422': ({ wrong }) => otherRefusal('PIN', wrong),
-  'login-says-bearer': ({ right }) =>
-    /^Bearer /i.test(dataIn(right)?.token ?? '') &&
+  'repeat-refused': isRepeatRefused,
+  'login-says-bearer': ({ first }) =>
+    /^Bearer /i.test(dataIn(first)?.token ?? '') &&
     'the token begins with “Bearer ”: Authorization would say it twice, and no call be answered',
 }
 
 async function logIn(walk: Walk): Promise<Finding[]> {
   const body = { Brand_Ref: walk.brandRef, Mobile_No: walk.mobile, Pin: walk.pin, Is_Global: false }
   const wrong = await send(walk, 'login', { ...body, Pin: otherThan(walk.pin) })
-  const right = await send(walk, 'login', body)
-  walk.token = dataIn(right)?.token?.replace(/^Bearer /i, '')
-  return told('login', [right], LOGIN, { wrong, right }, 'the PIN gives a bearer, and a wrong one none')
+  const [first, repeat] = await sendTwice(walk, 'login', body)
+  walk.token = dataIn(first)?.token?.replace(/^Bearer /i, '')
+  const seen = { wrong, first, repeat }
+  return told('login', [first], LOGIN, seen, 'the PIN gives a bearer, and a wrong one none')
 }
 
 interface Renamed extends Record<'name' | 'before', string>, Record<'seen' | 'left', string | undefined> {
@@ -169,9 +170,15 @@ function formOf(info: Data, fields: readonly Contract.InfoField[]): Contract.Upd
 /** Longer waits than a member has are milliseconds that say they are seconds. */
 const LONGEST_OTP_SECONDS = 3600
 
-const OTP: Rows<{ asked: Made; wrong: Made }> = {
+const OTP: Rows<Repeated & { asked: Made; again: Made; wrong: Made }> = {
   'any-otp': ({ wrong }) => dataIn(wrong) && 'a wrong code is accepted',
   'refusal-not-422': ({ wrong }) => otherRefusal('code', wrong),
+  'repeat-refused': ({ asked, again, ...proof }) =>
+    isRepeatRefused({ first: asked, repeat: again }) || isRepeatRefused(proof),
+  'otp-twice': ({ asked, again }) =>
+    dataIn(again) &&
+    dataIn(again)?.otp_ref !== dataIn(asked)?.otp_ref &&
+    'a repeat under one X-Request-Id sends another code: the member gets two, of which one is refused',
   'otp-times': ({ asked }) => {
     const { expires_in: end = 0, resend_in: next = 0 } = dataIn(asked) ?? {}
     return (
@@ -183,21 +190,19 @@ const OTP: Rows<{ asked: Made; wrong: Made }> = {
 
 async function proveNumber(walk: Walk): Promise<Finding[]> {
   const number = { Brand_Ref: walk.brandRef, Mobile_No: walk.mobile }
-  const asked = await send(walk, 'requestOtp', { ...number, Purpose: 'forgot-pin' })
+  const [asked, again] = await sendTwice(walk, 'requestOtp', { ...number, Purpose: 'forgot-pin' })
   if (!dataIn(asked)) return unread(asked, 'OTP')
   const code = await walk.askOtp()
   if (!code) return untried('OTP', 'nobody gave the code', 'Type it, or give it as DOCTOR_OTP.')
   const proof = { ...number, Otp_Ref: dataIn(asked)?.otp_ref }
   const wrong = await send(walk, 'verifyOtp', { ...proof, Otp_Code: otherThan(code) })
   // A code is good for once.
-  const right = dataIn(wrong) ? wrong : await send(walk, 'verifyOtp', { ...proof, Otp_Code: code })
-  return told('OTP', [right], OTP, { asked, wrong }, 'the code that came is taken, and a wrong one refused')
+  const right = { ...proof, Otp_Code: code }
+  const [first, repeat] = dataIn(wrong) ? [wrong, undefined] : await sendTwice(walk, 'verifyOtp', right)
+  const seen = { asked, again, wrong, first, repeat }
+  return told('OTP', [first], OTP, seen, 'the code that came is taken, and a wrong one refused')
 }
 
-interface Repeated {
-  first: Made
-  repeat: Made
-}
 interface Redeemed extends Repeated {
   price: number
   /** The balance before, after the first call, and after its repeat. */
@@ -206,11 +211,6 @@ interface Redeemed extends Repeated {
   /** The transactions that the history did not have before. */
   added: readonly (string | undefined)[]
 }
-
-const isRepeatRefused = ({ first, repeat }: Repeated) =>
-  dataIn(first) &&
-  errorIn(repeat) &&
-  `a repeat under one X-Request-Id is answered ${repeat?.reply.status}: whose answer was lost reads that it failed`
 
 const REDEMPTION: Rows<Redeemed> = {
   'redeemed-twice': ({ first, repeat, points: [, once, twice], added }) => {
@@ -269,13 +269,20 @@ const transactionsIn = (history: Made, id: string) =>
 /** The end of a staff code: as it was sent, as the app reads it, and in minutes from the API's own time. */
 interface Ending extends Repeated {
   sent: string
+  /** What may be its end under another name. */
+  others: readonly string[]
   end: string | undefined
   minutes: number
 }
 const LONGEST_MINUTES = 180
 
 const STAFF_CODE: Rows<Ending> = {
+  'staff-code-end': ({ sent, others }) =>
+    !sent &&
+    others.length > 0 &&
+    `its end stands under another name, ${listed(others)}: it stays on screen after it is over`,
   'staff-code-differs': ({ first, repeat }) =>
+    dataIn(first) &&
     dataIn(first)?.issue_code !== dataIn(repeat)?.issue_code &&
     'a repeat under one X-Request-Id has another code, or none: whose answer was lost shows a code that is over',
   'dates-unread': ({ sent, end }) => sent && !end && `its end cannot be read: ${quoted(sent)}`,
@@ -290,17 +297,16 @@ const STAFF_CODE: Rows<Ending> = {
 
 async function takeStaffCode(walk: Walk): Promise<Finding[]> {
   if (walk.transactionId === undefined) return untried('staff code', 'nothing was redeemed')
-  const requestId = randomUUID()
-  const ask = () =>
-    send(walk, 'issuePrivilegeCode', { Transaction_Id: walk.transactionId, Amount: 1 }, requestId)
-  const call = await ask()
-  const repeat = dataIn(call) ? await ask() : call
+  const asked = { Transaction_Id: walk.transactionId, Amount: 1 }
+  const [call, repeat] = await sendTwice(walk, 'issuePrivilegeCode', asked)
   const end = dataIn(call)?.expires_at
   const [, sent = ''] = /"expires_at"\s*:\s*"?([^",}]+)/.exec(call?.reply.text ?? '') ?? []
   const now = Date.parse(call?.reply.headers.date ?? '') || Date.now()
   const minutes = Math.round((Date.parse(end ?? '') - now) / 60_000)
   const well = end === undefined ? 'is given, without an end' : `ends ${minutes} minutes after it is made`
-  const seen = { first: call, repeat, sent: sent === 'null' ? '' : sent, end, minutes }
+  const names = [...(call?.reply.text ?? '').matchAll(/"(\w+)"\s*:/g)].map(([, name = '']) => name)
+  const others = names.filter((name) => name !== 'expires_at' && /expir|valid|until|ttl|end/i.test(name))
+  const seen = { first: call, repeat, sent: sent === 'null' ? '' : sent, others, end, minutes }
   return told('staff code', [call], STAFF_CODE, seen, well)
 }
 
@@ -316,10 +322,8 @@ async function collect(walk: Walk): Promise<Finding[]> {
   const verified = await send(walk, 'verifyCustomer', asked)
   const customerId = dataIn(verified)?.customer_id
   if (customerId === undefined) return unread(verified, 'collecting')
-  const requestId = randomUUID()
   const before = await pointsOf(walk)
-  const first = await send(walk, 'redeemQrCode', { customerId, qrCode }, requestId)
-  const repeat = await send(walk, 'redeemQrCode', { customerId, qrCode }, requestId)
+  const [first, repeat] = await sendTwice(walk, 'redeemQrCode', { customerId, qrCode })
   // And as a member who scans it once more.
   await send(walk, 'redeemQrCode', { customerId, qrCode })
   const given = dataIn(first)?.point ?? NaN

@@ -1,0 +1,56 @@
+import { operations, type Operation, type OperationId } from '../../../src/api/generated/operations.ts'
+import { dataOf } from '../answers.ts'
+import { idOf } from '../faults.ts'
+import { judge, type Finding, type Rows } from '../finding.ts'
+import { operationIds, pathOf, reads } from '../reads.ts'
+import { isHtml } from '../site.ts'
+import { makeCall, type Call, type Visit } from '../visit.ts'
+
+const NOBODY = 'doctor-nobody'
+const NUMBER = { Mobile_No: NOBODY, Otp_Ref: NOBODY, Otp_Code: '', Otp_Token: NOBODY, Pin: '', New_Pin: '' }
+/** Calls that are sent as GET, with their queries. */
+const GETS: Partial<Record<OperationId, object>> = {
+  issueWelcomePoints: {},
+  verifyCustomer: { customerMobileNo: NOBODY, code: NOBODY },
+  redeemQrCode: { customerId: NOBODY, qrCode: NOBODY },
+}
+/** LINE's are asked by another check or not by every brand; of an SMS a link that is over looks like a call that is missing. */
+const LEFT_OUT: readonly string[] = ['mergeCustomerLine', 'unlinkLine', 'getSmsPdpaByToken', 'consentBySms']
+
+const changing = operationIds.filter((id) => !(id in reads) && !LEFT_OUT.includes(id))
+
+const CALLS: Rows<Call> = {
+  'change-of-nobody': ({ operation, reply, outcome }) => {
+    const { auth }: Operation = operations[operation]
+    const isDone = 'data' in outcome || (outcome.error.kind === 'malformed' && !isHtml(reply))
+    const isTaken = isDone && auth !== 'memberIfHeld' && operation !== 'validateUsername'
+    return isTaken && 'is carried out for a bearer, a number or a token that nobody has'
+  },
+}
+
+/** Whether the calls that change something are there: sent as nobody, they are refused before anything changes. */
+export async function checkChangingCalls(
+  visit: Visit,
+  as: { bearer: string; brandRef?: string | undefined },
+) {
+  const findings: Finding[] = []
+  for (const operation of changing) {
+    const isNobodys = operations[operation].auth === 'none'
+    const content = isNobodys ? { Brand_Ref: as.brandRef ?? visit.brandRef, ...NUMBER } : {}
+    const query = GETS[operation]
+    const asked = { path: pathOf(operation, query), ...(!query && { body: content }) }
+    const call = await makeCall(visit, operation, asked, { ...as, ...(isNobodys && { bearer: null }) })
+    if (!call) continue
+    const { outcome, reply } = call
+    const answer = dataOf(call, operation)
+    const kind = 'error' in outcome ? outcome.error.kind : undefined
+    // Where it is not there, or fails for whoever asks as a member.
+    const isWrong =
+      kind === 'notFound' ||
+      reply.status === 405 ||
+      (kind === 'server' && (!isNobodys || reply.status === 501))
+    if (isWrong && 'finding' in answer) findings.push(answer.finding)
+    findings.push(...judge(operation, CALLS, call).map((found) => ({ ...found, id: idOf(operation) })))
+  }
+  return findings
+}
