@@ -68,7 +68,7 @@ const names = {
   country: ['ประเทศ', 'Country'],
   gender: ['เพศ', 'Gender'],
   notFound: ['ไม่พบรายการนี้ อาจปิดไปแล้ว', 'Data Not Found'],
-  connectLine: ['เชื่อมต่อ LINE', 'Connect LINE'],
+  connectLine: ['เชื่อมต่อ LINE', 'Link LINE'],
   packageHistory: ['คูปองของฉัน', 'My coupons'],
   checkingResult: ['กำลังตรวจสอบผล', 'Checking the result'],
   cannotOpen: ['เปิดหน้านี้ไม่ได้', 'This page didn’t open'],

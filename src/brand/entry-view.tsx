@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { BrandLogo } from './brand-logo'
-import { useAppSelector } from '@/store/hooks'
 import { useChooseLanguage } from '@/store/switch-language'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { tokens } from '@/theme/tokens'
@@ -61,14 +60,13 @@ const Welcome = styled.div`
   }
 `
 
-/** The brand's logo, and the language for those who cannot choose it in their account yet. */
+/** The brand's logo, and the language, because who comes here may have no account to choose it in. */
 export function EntryHead({ hasLogo = true }: { hasLogo?: boolean }) {
   const chooseLanguage = useChooseLanguage()
-  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
   return (
     <Head $gap={4}>
       {hasLogo && <BrandLogo kind="home" />}
-      {!isLoggedIn && <LanguageSwitch onSwitch={chooseLanguage} />}
+      <LanguageSwitch onSwitch={chooseLanguage} />
     </Head>
   )
 }

@@ -63,7 +63,7 @@ export function PartError({ text, title, read, isPage, supportCode }: PartErrorP
                 id="ui.notLoaded"
                 defaultMessage="{title} couldn’t be loaded"
                 description="title names a part of a page"
-                values={{ title }}
+                values={{ title: <b key="title">{title}</b> }}
               />
             ) : (
               <FormattedMessage {...commonWords.notLoaded} />

@@ -25,8 +25,8 @@ interface Part {
   stands?: string
 }
 
-const FAILED_TIER = 'โหลด “ระดับสมาชิก” ไม่ได้'
-const FAILED_PROGRESS = 'โหลด “ความคืบหน้าของระดับ” ไม่ได้'
+const FAILED_TIER = 'ระดับสมาชิก โหลดไม่ได้'
+const FAILED_PROGRESS = 'เงื่อนไขของระดับ โหลดไม่ได้'
 const FAILED = th.notLoaded
 
 const HOME = { at: '/home' }
@@ -40,7 +40,7 @@ const criteria = {
 }
 
 const PARTS: Part[] = [
-  { ...HOME, ...profile, says: 'โหลด “แต้มของคุณ” ไม่ได้' },
+  { ...HOME, ...profile, says: 'แต้มของคุณ โหลดไม่ได้' },
   {
     ...HOME,
     operation: 'getMembershipSystem',
@@ -56,8 +56,8 @@ const PARTS: Part[] = [
     path: 'dynamicdisplay/LayoutDisplay',
     says: th.notLoaded,
   },
-  { ...HOME, operation: 'listPrivileges', path: 'privilege/List', says: 'โหลด “' },
-  { ...HOME, operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', says: 'โหลด “' },
+  { ...HOME, operation: 'listPrivileges', path: 'privilege/List', says: ' โหลดไม่ได้' },
+  { ...HOME, operation: 'listForYouPrivileges', path: 'Privilege/ForYou/List', says: ' โหลดไม่ได้' },
   { ...MEMBERSHIP, ...profile, says: FAILED, stands: 'โกลด์' },
   { ...MEMBERSHIP, ...tier, stands: th.histories },
   { ...MEMBERSHIP, ...criteria, stands: 'โกลด์' },

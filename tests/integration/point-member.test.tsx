@@ -55,7 +55,7 @@ describe('a scanned code of a visitor who is not logged in', () => {
 
   it('says so when it carried no points', async () => {
     await collect('EARN0')
-    expect(await screen.findByText('บางรายการไม่ได้รับแต้ม')).toBeVisible()
+    expect(await screen.findByText('การซื้อบางรายการไม่ได้แต้ม')).toBeVisible()
     expect(screen.queryByText(/0 แต้ม/)).toBeNull()
     expect(storedOf().codes).toBeUndefined()
   })

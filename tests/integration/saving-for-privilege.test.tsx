@@ -60,7 +60,7 @@ describe('The page of a privilege', () => {
     saveFor()
     answerFor((one) => ({ ...one, valid_through: '2026-11-24' }))
     await openApp(detail(), { persona: 'closed' })
-    expect(await screen.findByText(/สิทธิ์นี้หมดอายุแล้ว/)).toBeVisible()
+    expect(await screen.findByText(/สิทธิ์นี้ปิดแลกแล้ว/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'ยกเลิกเป้าหมาย' }))
     expect(storedOf().goal).toBeUndefined()
     expect(screen.getByRole('link', { name: th.allPrivileges })).toBeVisible()

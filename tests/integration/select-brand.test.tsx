@@ -38,7 +38,7 @@ describe('select-brand', () => {
   it('names them in English, or as they are called where there is no English name', async () => {
     const nameless = { ref: 'demo', name_th: '', name_en: '' }
     await open({ locale: 'en', config: { brands: [...brands, nameless] } })
-    expect(screen.getByRole('heading', { name: 'Which store are you a member of?' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Pick your store' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Doi Sai Coffee' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'สบายมาร์ท' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'demo' })).toBeVisible()

@@ -50,7 +50,7 @@ export const specification: Sections = {
     ['sms-pdpa; consent-success; screen: consent success', 'is accepted with a tick and a tap, and ends on the page that says so'],
     ['error-point-member at /authentication/error-point-member', 'error-point-member > says why, in the language that is switched to'],
     ['Login, point-member-login and select-brand share one view', '… has the language in the corner, and one heading, which says what there is to do'],
-    ['First-login, verify, login-pin and forgot-pin share one view', '… asks one thing under the mark of the brand, in one field'],
+    ['First-login, verify, login-pin and forgot-pin share one view', '… asks one thing under the brand’s mark and the languages, in one field'],
     ['Pdpa and sms-pdpa share the consent view', '… has the text, the box, for a member the terms, and the buttons …'],
     ['LINE login takes brandRef and landing=true', 'the landing > sends a visitor of a brand to its LINE login'],
     ['On LINE login the layout hides the top bar, and a powered-by footer image shows', 'is the brand alone on LINE login, with no bar above and the powered-by image below'],

@@ -91,10 +91,10 @@ describe('The membership page', () => {
       'CoffeesPackage',
     ])
     expect(rewards.queryByRole('link')).toBeNull()
-    const today = await screen.findByRole('region', { name: 'What you get today' })
+    const today = await screen.findByRole('region', { name: 'What you get now' })
     await waitFor(() => expect(today).toHaveTextContent(/25%/))
     expect(today).not.toHaveTextContent(/[ก-๙]/)
-    const histories = (await part('History')).getAllByRole('link').map((link) => link.getAttribute('href'))
+    const histories = (await part('My points and privileges')).getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(histories).toEqual(['/profile/points-history', '/profile/points-expire'])
   })
 
@@ -143,7 +143,7 @@ describe('The membership page', () => {
     expect(await screen.findByText('2,480 แต้ม')).toBeInTheDocument()
     await waitForQuiet()
     const main = within(screen.getByRole('main'))
-    expect(main.queryByText(/โหลด “ระดับสมาชิก” ไม่ได้|เปรียบเทียบระดับสมาชิก/)).toBeNull()
+    expect(main.queryByText(/ระดับสมาชิก โหลดไม่ได้|เปรียบเทียบระดับสมาชิก/)).toBeNull()
     expect(main.queryByRole('button', { name: th.tryAgain })).toBeNull()
     expect(main.queryByRole('progressbar')).toBeNull()
   })
@@ -178,7 +178,7 @@ describe('A change of tier', () => {
     expect(await visit()).toBeUndefined()
     memberOf('gold').tierIndex = 3
     expect(await visit()).toBe('ยินดีด้วย คุณเลื่อนเป็นระดับแพลทินัมแล้ว')
-    expect(screen.getByText(/^เลื่อนจากระดับโกลด์/)).toBeVisible()
+    expect(screen.getByText(/^จากระดับโกลด์/)).toBeVisible()
     expect(await visit()).toBeUndefined()
     memberOf('gold').tierIndex = 2
     expect(await visit()).toBe('ตอนนี้คุณอยู่ระดับโกลด์')

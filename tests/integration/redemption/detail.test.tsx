@@ -478,7 +478,7 @@ it.each([
 
 it.each([
   ['nine of ten are left', { remaining_coupons: 9 }, 'เหลือ 9 จาก 10 ใบ · รับครั้งละ 1 ใบ'],
-  ['none is gone', { remaining_coupons: 10 }, 'คูปอง 10 ใบ'],
+  ['none is gone', { remaining_coupons: 10 }, 'มี 10 ใบ · รับครั้งละ 1 ใบ'],
   ['all are taken', { remaining_coupons: 0 }, undefined],
   ['its last day is past', { remaining_coupons: 9, expiry_date: '2020-01-31' }, undefined],
 ])('A package counts its coupons where %s: %s', async (_when, facts, says) => {

@@ -168,13 +168,13 @@ describe('the tier card', () => {
     visit_criteria: { ...criterion(62, 90), period_date: day },
   })
   it.each([
-    ['what the next tier gives, and until when', [byVisits], 'Platinum by 1 Feb: 500 Points'],
-    ['a day after a year with its year', [until('2027-11-23')], 'Platinum by 23 Nov 2027: 500 Points'],
-    ['no day where there is none', [until()], 'Platinum: 500 Points'],
+    ['what the next tier gives, and until when', [byVisits], 'Reach Platinum by 1 Feb, get 500 Points'],
+    ['a day after a year with its year', [until('2027-11-23')], 'Reach Platinum by 23 Nov 2027, get 500 Points'],
+    ['no day where there is none', [until()], 'Reach Platinum, get 500 Points'],
     [
       'no day where each condition has its own',
       [{ ...bySpending, ...until('2027-11-23') }],
-      'Platinum: 500 Points',
+      'Reach Platinum, get 500 Points',
     ],
     [
       'what several ways take, the nearest first',
@@ -250,7 +250,7 @@ describe('the tier card', () => {
 
   it.each([
     [[1], '', []],
-    [[2], 'You need to meet all of them.', []],
+    [[2], 'Meet all of these.', []],
     [[1, 1], 'Any one of these is enough.', ['Option 1', 'Or option 2']],
     [[1, 2, 1], 'Any one of these is enough.', ['Option 1', 'Or option 2', 'Or option 3']],
   ])('with ways of %j conditions says: %s', (counts, text, names) => {
@@ -258,7 +258,7 @@ describe('the tier card', () => {
     renderUi(<TierWays ways={ways} nearest={ways[0]!} tierName="Gold" />)
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
     expect(headings).toEqual(['How to reach Platinum', ...names])
-    const notes = screen.queryAllByText(/enough|need to meet/).map(({ textContent }) => textContent)
+    const notes = screen.queryAllByText(/enough|Meet all/).map(({ textContent }) => textContent)
     expect(notes).toEqual(text === '' ? [] : [text])
   })
 

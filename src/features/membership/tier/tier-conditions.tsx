@@ -128,7 +128,7 @@ export function NextTier({ ways, nearest, tierName, reward }: NextTierProps) {
           defaultMessage="{hasDay, select, true {Reach {tier} by {day}, get {reward}} other {Reach {tier}, get {reward}}}"
           description="On a folded card: what the next tier gives, and the last day that counts towards it"
           values={{
-            tier: name && tierInText(name, locale, true).trimStart(),
+            tier: name && tierInText(name, locale, true),
             reward,
             hasDay: day !== undefined && otherDays.length === 0,
             day: unbroken((isWithinAYear ? formatRecentDay : formatDate)(day, locale)),

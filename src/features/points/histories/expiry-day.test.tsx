@@ -16,8 +16,8 @@ it.each([
   ['2026-12-18', 'Expired', true, false],
   ['2026-12-19', 'Expires today', true, true],
   ['2026-12-20', 'Expires tomorrow', true, true],
-  ['2026-12-26', 'In 7 days', true, true],
-  ['2026-12-27', 'In 8 days', false, true],
+  ['2026-12-26', 'Expires in 7 days', true, true],
+  ['2026-12-27', 'Expires in 8 days', false, true],
 ])('%s is “%s”; soon: %s; for the calendar: %s', async (day, words, isSoon, hasCalendar) => {
   open(day)
   expect(screen.getByText(words).closest('[data-soon]') !== null).toBe(isSoon)

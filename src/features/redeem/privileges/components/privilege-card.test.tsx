@@ -77,7 +77,7 @@ describe.each([
     [{ remaining_limit: 0 }, th.soldOut, 'All gone'],
     [{ remaining_limit: 3 }, 'เหลือ 3 สิทธิ์', '3 left'],
     [{ is_issuable: false }, 'ยังแลกไม่ได้', 'Not available now'],
-    [{}, 'ใช้ได้ถึง 31\u00a0ธ.ค.\u00a02569', 'Until 31\u00a0Dec\u00a02026'],
+    [{}, 'ใช้ได้ถึง 31\u00a0ธ.ค.\u00a02569', 'Valid until 31\u00a0Dec\u00a02026'],
     [{ valid_through: '2026-12-30' }, th.expired, 'Expired'],
     [{ valid_through: '2026-12-30' }, 'หมดอายุเมื่อ 30\u00a0ธ.ค.\u00a02569', 'Expired 30\u00a0Dec\u00a02026'],
     [{ is_forever: true }, th.noExpiry, 'No expiry'],
@@ -126,11 +126,11 @@ describe.each([
     ['privilege_name', 'Hot latte'],
     ['description', 'One free cup'],
     ['points', '1,240'],
-    ['valid_date', 'Until'],
+    ['valid_date', 'Valid until'],
     ['redeem_status', 'Redeem now'],
     ['overall_limit', '3 left'],
   ] as const)('hides its %s alone where the brand has switched that off', (part, text) => {
-    const texts = ['Hot latte', 'One free cup', '1,240', 'Until', 'Redeem now', '3 left']
+    const texts = ['Hot latte', 'One free cup', '1,240', 'Valid until', 'Redeem now', '3 left']
     const shown = read({ remaining_limit: 3 }, 'en', { isRow, display: { [part]: false } })
     expect(texts.filter((other) => !shown.includes(other.replace('1 ', '1\u00a0')))).toEqual([text])
   })
