@@ -1,14 +1,8 @@
+import { code, codes, table } from '../command-line/generated-files.ts'
 import { type Document, type Entry, listOperations } from './document.ts'
 
-const code = (text: string) => `\`${text}\``
-const codes = (texts: readonly string[]) => texts.map(code).join(', ')
 /** A call as a row names it: without what all paths begin with. */
 const nameOf = ({ path }: Entry) => code(path.replace('/api/v1.0/', ''))
-
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
-  return lines.join('\n')
-}
 
 /** What a callback token says, with its example as it is sent. */
 export function callbackTables(document: Document): string {

@@ -1,3 +1,4 @@
+import { code, codes, table } from '../command-line/generated-files.ts'
 import { insideJsonText } from './views.ts'
 import {
   type Document,
@@ -9,22 +10,18 @@ import {
   type Schema,
 } from './document.ts'
 
-const code = (text: string) => `\`${text}\``
-
 /** Every call of the contract, as Markdown: what is sent, which fields of the answer are required, and what it is refused with. */
 export function callTable(document: Document): string {
-  const lines = listOperations(document).map((entry) => {
-    const cells = [
+  return table(
+    ['call', 'bearer', 'sent', 'needed of its answer', 'refused with'],
+    listOperations(document).map((entry) => [
       code(`${entry.verb.toUpperCase()} ${entry.path}`) + marksOf(document, entry),
       bearerOf(entry),
       sentWith(document, entry),
-      needsOf(document, entry.success.schema).map(code).join(', ') || 'nothing',
+      codes(needsOf(document, entry.success.schema)) || 'nothing',
       refusalsOf(document, entry),
-    ]
-    return `| ${cells.join(' | ')} |`
-  })
-  const heads = ['call', 'bearer', 'sent', 'needed of its answer', 'refused with']
-  return [`| ${heads.join(' | ')} |`, '| --- | --- | --- | --- | --- |', ...lines].join('\n')
+    ]),
+  )
 }
 
 function marksOf(document: Document, entry: Entry): string {
