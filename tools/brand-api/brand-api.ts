@@ -79,23 +79,20 @@ const proxyTo = ({ origin, mount }: BrandAddress, timeoutMs: number): ProxyOptio
   },
 })
 
+/** Errors, slow pages and visits of development do not belong in the site's reports. JSON leaves out what is undefined. */
+const NOT_SERVED = { errorReporting: undefined, vitalsReporting: undefined, usageReporting: undefined }
+
 /** The configuration that the app gets: the file's, with the brand's APIs on the own origin, for every brand. */
 function servedConfig(settings: StartSettings): Record<string, unknown> {
   const { api, crm, config } = settings
-  // Errors, slow pages and visits of development do not belong in the site's reports.
-  const {
-    errorReporting: _errorReporting,
-    vitalsReporting: _vitalsReporting,
-    usageReporting: _usageReporting,
-    ...kept
-  } = config
   const hosts: unknown[] = Array.isArray(config.lineLoginHosts)
     ? config.lineLoginHosts
     : rows.lineLoginHosts.default
   const baseOf = (address?: BrandAddress) => (address ? address.mount + address.path : '')
   return {
-    ...kept,
-    ...(Array.isArray(kept.brands) && { brands: kept.brands.map(withoutApi) }),
+    ...config,
+    ...NOT_SERVED,
+    ...(Array.isArray(config.brands) && { brands: config.brands.map(withoutApi) }),
     customerApiUrl: baseOf(api),
     crmApiUrl: baseOf(crm),
     // The app lets LINE's login start at the API's own host, which it no longer sees.
@@ -103,11 +100,8 @@ function servedConfig(settings: StartSettings): Record<string, unknown> {
   }
 }
 
-function withoutApi(row: unknown): unknown {
-  if (!isRecord(row)) return row
-  const { customerApiUrl: _customerApiUrl, crmApiUrl: _crmApiUrl, ...kept } = row
-  return kept
-}
+const withoutApi = (row: unknown): unknown =>
+  isRecord(row) ? { ...row, customerApiUrl: undefined, crmApiUrl: undefined } : row
 
 /** The policy allows pictures from any https host: an API on plain http has to be added. */
 function allowPictures(settings: StartSettings): Connect.NextHandleFunction {

@@ -86,16 +86,12 @@ function readConfig(file: string, name: string, faults: string[]): Record<string
     faults.push(`${name} ${what}. → ${mend}`)
     return {}
   }
-  let text: string
   try {
-    text = configText(file)
-  } catch {
-    return fault(`leads to ${file}, which cannot be read`, 'Check the path: it starts at the project’s root.')
-  }
-  try {
-    const config: unknown = JSON.parse(text)
+    const config: unknown = JSON.parse(configText(file))
     return isRecord(config) ? config : fault('is no JSON object', 'Write what the site’s /config.json holds.')
   } catch (error) {
-    return fault(`is no JSON (${(error as Error).message})`, 'Mend it there.') // JSON.parse throws nothing else
+    return error instanceof SyntaxError
+      ? fault(`is no JSON (${error.message})`, 'Mend it there.')
+      : fault(`leads to ${file}, which cannot be read`, 'Check the path: it starts at the project’s root.')
   }
 }
