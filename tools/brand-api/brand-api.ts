@@ -9,15 +9,13 @@ interface Options {
   env: NodeJS.ProcessEnv
   /** How long the brand may take to begin an answer: a sleeping server has to wake up. */
   timeoutMs?: number
-  /** How long the answer at the start may take. */
-  tryMs?: number
 }
 
 /**
  * Vite plugin: the development server over a brand's real API (`API=https://… CRM=https://… npm start`, docs/go-live.md). The app
  * sees both APIs on its own origin. Does nothing where the environment names none, nor in a build.
  */
-export function brandApi({ env, timeoutMs = 30_000, tryMs = 5000 }: Options): Plugin {
+export function brandApi({ env, timeoutMs = 30_000 }: Options): Plugin {
   let settings: StartSettings
   return {
     name: 'brand-api',
@@ -47,7 +45,7 @@ export function brandApi({ env, timeoutMs = 30_000, tryMs = 5000 }: Options): Pl
         if (!settings.api) logger.info('API: not set, the sandbox answers')
         if (settings.crm === settings.api) logger.info('CRM: not set, API’s host answers')
         for (const address of addressesOf(settings))
-          void tryAddress(address, settings, tryMs).then(({ isGood, line }) =>
+          void tryAddress(address, settings, timeoutMs).then(({ isGood, line }) =>
             logger[isGood ? 'info' : 'warn'](line),
           )
       })
