@@ -79,7 +79,7 @@ for (const method of METHODS) {
       figures.push(figuresOf(await audit(host.origin + path, storage, method)))
     rows.set(`${name} (${method})`, figures)
   }
-  printTable(rows, 'LCP ms')
+  printTable(rows)
   if ([...rows.values()].flat().some(({ machine = 0 }) => machine < MIN_BENCHMARK_INDEX))
     console.log('The machine was busy (a quiet one has 1500 or more): the times say little.')
 }

@@ -32,8 +32,9 @@ function medians(runs: Figures[]): Figures {
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? NaN))]))
 }
 
-/** Prints the medians of each row; the first row is the floor, whose multiple the `figure` of each row is. */
-export function printTable(rows: ReadonlyMap<string, Figures[]>, figure: string): void {
+/** Prints the medians of each row, and its LCP as a multiple of the first row's, which is the floor. */
+export function printTable(rows: ReadonlyMap<string, Figures[]>): void {
+  const figure = 'LCP ms'
   const all = [...rows].map(([name, runs]) => [name, medians(runs)] as const)
   const floor = all[0]?.[1][figure] ?? NaN
   const beside = (figures: Figures) => Number(((figures[figure] ?? NaN) / floor).toFixed(2))

@@ -102,17 +102,14 @@ export function documentPlugin(): Plugin {
     // What the build has copied from public/: the icons of the sandbox's brands are in no build for a brand.
     writeBundle: () => {
       const own = ownConfig()
-      const { brands } = JSON.parse(configText(join(publicDir, 'config.json'))) as SandboxConfig
+      const { brands } = JSON.parse(configText(join(publicDir, 'config.json'))) as {
+        brands: { iconUrl: string }[]
+      } // of which no more is read here
       for (const { iconUrl } of brands)
         if (own !== undefined && !own.includes(iconUrl)) rmSync(join(outDir, iconUrl))
       writeHashes(outDir)
     },
   }
-}
-
-/** What is read here of public/config.json. */
-interface SandboxConfig {
-  brands: { iconUrl: string }[]
 }
 
 /** Sends these headers with every answer, and with the sandbox's API those that a proxy to an API sends. */
