@@ -62,6 +62,8 @@ const table = [
   ['liff/', 'liff/'],
 
   ['vite[.]config[.]ts', ['tools/', 'src/sandbox/', 'node:']],
+  // The documents of the judge of sequences.
+  ['vite[.]config[.]ts', 'tests/integration/time/new-document-plugin[.]ts'],
   ['tests/', ['tests/', 'src/', 'liff/', 'tools/', 'node:']],
   // The built app behind real servers, in a browser.
   ['tests/hosting/', 'e2e/support/'],
