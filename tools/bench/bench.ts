@@ -1,8 +1,5 @@
 // Opens the built app as phones do, and prints the times beside a floor: `npm run bench -- home list --runs 5`. The floor is what
 // the document takes at least with as much code: one script of the entry's size, which renders a heading (host.ts).
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
@@ -10,7 +7,6 @@ import lighthouse, { type Result } from 'lighthouse'
 import { sessionFor } from '../../src/sandbox/personas.ts'
 import { launchArguments, requireChromium } from '../browser/find-chromium.ts'
 import { startHost } from './host.ts'
-import { figuresOf, printTable, type Figures } from './table.ts'
 
 /** Lighthouse's two mobile presets, unchanged. devtools: throttled as it loads; simulate: Lighthouse's estimate. */
 const METHODS = ['simulate', 'devtools'] as const
@@ -43,12 +39,10 @@ async function audit(
   storage: object,
   throttlingMethod: (typeof METHODS)[number],
 ): Promise<Result> {
-  const userDataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const chrome = await launch({
     chromePath: requireChromium(),
     // Lighthouse waits until the page is idle, which a moving carousel would prevent.
     chromeFlags: [...launchArguments(), '--headless=new', '--force-prefers-reduced-motion'],
-    userDataDir,
     logLevel: 'silent',
   })
   try {
@@ -66,8 +60,50 @@ async function audit(
     return result.lhr
   } finally {
     chrome.kill()
-    rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+type Figures = Record<string, number>
+
+/** What the table shows of one of Lighthouse's runs. */
+function figuresOf({ audits, categories, environment }: Result): Figures {
+  const { items } = (audits['network-requests']?.details ?? { items: [] }) as unknown as {
+    items: { resourceType: string; transferSize: number }[]
+  } // Lighthouse's types do not distinguish its audits
+  const value = (name: string) => audits[name]?.numericValue ?? NaN
+  const score = (name: string) => Math.round((categories[name]?.score ?? NaN) * 100)
+  const scripts = items.filter(({ resourceType }) => resourceType === 'Script')
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    'FCP ms': Math.round(value('first-contentful-paint')),
+    'LCP ms': Math.round(value('largest-contentful-paint')),
+    'TBT ms': Math.round(value('total-blocking-time')),
+    CLS: Number(value('cumulative-layout-shift').toFixed(3)),
+    'JS kB': Math.round(scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 100) / 10,
+    requests: items.length,
+    // How fast the machine was: below 1000, or far apart between runs, the times say little.
+    machine: Math.round(environment.benchmarkIndex),
+  }
+}
+
+/** The median of each figure over the runs. */
+function medians(runs: Figures[]): Figures {
+  const median = (all: number[]) => all.toSorted((a, b) => a - b)[(all.length - 1) >> 1] ?? NaN
+  const names = Object.keys(runs[0] ?? {})
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? NaN))]))
+}
+
+/** Prints the medians of each row, and its LCP as a multiple of the first row's, which is the floor. */
+function printTable(rows: ReadonlyMap<string, Figures[]>): void {
+  const figure = 'LCP ms'
+  const all = [...rows].map(([name, runs]) => [name, medians(runs)] as const)
+  const floor = all[0]?.[1][figure] ?? NaN
+  const beside = (figures: Figures) => Number(((figures[figure] ?? NaN) / floor).toFixed(2))
+  console.table(
+    Object.fromEntries(all.map(([name, figures]) => [name, { ...figures, '× floor': beside(figures) }])),
+  )
 }
 
 const host = await startHost()

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Connect, Plugin, Rolldown } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { fallbackCss } from '../../../src/theme/derive-tokens.ts'
 import { globalCss } from '../../../src/theme/global-css.ts'
 import { configText } from '../../config/config-text.ts'
@@ -84,7 +84,9 @@ export function documentPlugin(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         // `post`: index.html is in the bundle by then.
-        const html = textOf(bundle['index.html'])
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('The build has no index.html')
+        const html = String(page.source)
         const own = ownConfig()
         const config = own ?? configText(join(publicDir, 'config.json'))
         const assets = Object.keys(bundle).flatMap((name) => /^assets\/(.+)/.exec(name)?.[1] ?? [])
@@ -124,8 +126,3 @@ const withHeaders =
 /** The config.json that CONFIG names for a build of a brand. */
 const ownConfig = (): string | undefined =>
   process.env.CONFIG ? configText(resolve(process.env.CONFIG)) : undefined
-
-function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
-  if (file?.type !== 'asset') throw new Error('The build has no index.html')
-  return String(file.source)
-}
