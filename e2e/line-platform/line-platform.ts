@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { Authorization } from './authorization.ts'
 import { CodeScanner } from './code-scanner.ts'
 import { createContextToken } from './context-token.ts'
@@ -76,10 +75,9 @@ export class LinePlatform {
       hasAuthorization: Boolean(headers['authorization']),
     })
 
-    const { refuse, hang, fail, delayMs } = this.settings
+    const { refuse, hang, fail } = this.settings
     if (refuse.has(address) || refuse.has(url.host)) throw new ConnectionRefused(address)
     if (hang.has(address) || hang.has(url.host)) return new Promise<never>(() => {})
-    if (delayMs > 0) await wait(delayMs)
     if (request.method === 'OPTIONS') return withCors(preflightAnswer, headers['origin'])
     const status = fail.get(address) ?? fail.get(url.host)
     const answer =

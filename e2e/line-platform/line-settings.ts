@@ -34,7 +34,6 @@ export type LineSettings = {
   miniAppWord: string | null
   /** Overrides of the context's `availability`, such as a LIFF app without scanCodeV2. */
   availability: Readonly<Record<string, { readonly permission: boolean; readonly minVer: string }>>
-  delayMs: number
   /** Address → HTTP status. */
   readonly fail: Map<string, number>
   /** Addresses whose answers never arrive. */
@@ -57,7 +56,6 @@ export const createSettings = (changes: Partial<LineSettings> = {}): LineSetting
   lineAppVersion: null,
   miniAppWord: null,
   availability: {},
-  delayMs: 0,
   fail: new Map(),
   hang: new Set(),
   refuse: new Set(),

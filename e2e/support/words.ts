@@ -1,19 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { textsOf } from '../../tools/i18n/texts-of.ts'
 
-const messages = join(import.meta.dirname, '../../src/i18n/messages')
-
-type Catalogue = Record<string, string>
-
-const read = (file: string) => JSON.parse(readFileSync(join(messages, file), 'utf8')) as Catalogue // texts by id
-const features = readdirSync(join(messages, 'features')).map((file) => `features/${file}`)
-const shell = readdirSync(join(messages, 'th')).map((file) => `th/${file}`)
-const merge = (files: string[]) => Object.assign({}, ...files.map(read)) as Catalogue
-
-const texts: Record<'th' | 'en', Catalogue> = {
-  th: merge([...shell, ...features.filter((file) => file.endsWith('.th.json'))]),
-  en: merge(['en.json', ...features.filter((file) => file.endsWith('.en.json'))]),
-}
+const texts = { th: textsOf('th'), en: textsOf('en') }
 
 /** The app's text of an id, so that no test depends on the wording; `values` fill the text's placeholders. */
 export function say(id: string, values: Record<string, string> = {}, locale: 'th' | 'en' = 'th'): string {

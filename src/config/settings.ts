@@ -235,7 +235,7 @@ export const settings = {
   },
   securityContact: {
     kind: contact,
-    doc: 'Where a fault in security is reported, as `mailto:security@brand.example`: `deploy:config` writes it into `/.well-known/security.txt`.',
+    doc: 'Where a fault in security is reported, as `mailto:security@brand.example`: `deploy:config` or `deploy:headers` writes it into `/.well-known/security.txt`.',
   },
   ...facts,
 } satisfies Record<Setting | '$schema', Row>

@@ -105,7 +105,12 @@ describe('nginx by deploy:config', { skip: !isInstalled }, () => {
       const [, securityContact, isSaid] = row
       const [place = { APP_ROOT: '' }] = sitesAt('/')
       const built = { securityContact: 'mailto:security@brand.example' }
-      writeSecurityText(place.APP_ROOT, { base: '/', config: built })
+      writeFileSync(join(place.APP_ROOT, 'config.json'), JSON.stringify(built))
+      // That of another brand, which has to go.
+      writeSecurityText(place.APP_ROOT, {
+        base: '/',
+        config: { securityContact: 'mailto:old@brand.example' },
+      })
       execFileSync('node', [headersScript, place.APP_ROOT])
       const host = await startImage({
         ...place,

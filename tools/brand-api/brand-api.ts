@@ -9,15 +9,13 @@ interface Options {
   env: NodeJS.ProcessEnv
   /** How long the brand may take to begin an answer: a sleeping server has to wake up. */
   timeoutMs?: number
-  /** How long the answer at the start may take. */
-  tryMs?: number
 }
 
 /**
  * Vite plugin: the development server over a brand's real API (`API=https://… CRM=https://… npm start`, docs/go-live.md). The app
  * sees both APIs on its own origin. Does nothing where the environment names none, nor in a build.
  */
-export function brandApi({ env, timeoutMs = 30_000, tryMs = 5000 }: Options): Plugin {
+export function brandApi({ env, timeoutMs = 30_000 }: Options): Plugin {
   let settings: StartSettings
   return {
     name: 'brand-api',
@@ -47,7 +45,7 @@ export function brandApi({ env, timeoutMs = 30_000, tryMs = 5000 }: Options): Pl
         if (!settings.api) logger.info('API: not set, the sandbox answers')
         if (settings.crm === settings.api) logger.info('CRM: not set, API’s host answers')
         for (const address of addressesOf(settings))
-          void tryAddress(address, settings, tryMs).then(({ isGood, line }) =>
+          void tryAddress(address, settings, timeoutMs).then(({ isGood, line }) =>
             logger[isGood ? 'info' : 'warn'](line),
           )
       })
@@ -79,23 +77,20 @@ const proxyTo = ({ origin, mount }: BrandAddress, timeoutMs: number): ProxyOptio
   },
 })
 
+/** Errors, slow pages and visits of development do not belong in the site's reports. JSON leaves out what is undefined. */
+const NOT_SERVED = { errorReporting: undefined, vitalsReporting: undefined, usageReporting: undefined }
+
 /** The configuration that the app gets: the file's, with the brand's APIs on the own origin, for every brand. */
 function servedConfig(settings: StartSettings): Record<string, unknown> {
   const { api, crm, config } = settings
-  // Errors, slow pages and visits of development do not belong in the site's reports.
-  const {
-    errorReporting: _errorReporting,
-    vitalsReporting: _vitalsReporting,
-    usageReporting: _usageReporting,
-    ...kept
-  } = config
   const hosts: unknown[] = Array.isArray(config.lineLoginHosts)
     ? config.lineLoginHosts
     : rows.lineLoginHosts.default
   const baseOf = (address?: BrandAddress) => (address ? address.mount + address.path : '')
   return {
-    ...kept,
-    ...(Array.isArray(kept.brands) && { brands: kept.brands.map(withoutApi) }),
+    ...config,
+    ...NOT_SERVED,
+    ...(Array.isArray(config.brands) && { brands: config.brands.map(withoutApi) }),
     customerApiUrl: baseOf(api),
     crmApiUrl: baseOf(crm),
     // The app lets LINE's login start at the API's own host, which it no longer sees.
@@ -103,11 +98,8 @@ function servedConfig(settings: StartSettings): Record<string, unknown> {
   }
 }
 
-function withoutApi(row: unknown): unknown {
-  if (!isRecord(row)) return row
-  const { customerApiUrl: _customerApiUrl, crmApiUrl: _crmApiUrl, ...kept } = row
-  return kept
-}
+const withoutApi = (row: unknown): unknown =>
+  isRecord(row) ? { ...row, customerApiUrl: undefined, crmApiUrl: undefined } : row
 
 /** The policy allows pictures from any https host: an API on plain http has to be added. */
 function allowPictures(settings: StartSettings): Connect.NextHandleFunction {

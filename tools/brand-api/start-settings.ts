@@ -40,14 +40,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): StartSetting
   const configFile = resolve(root, env.CONFIG || 'public/config.json')
   const config = readConfig(configFile, env.CONFIG ? 'CONFIG' : 'public/config.json', faults)
   const shape = readApiShape(config)
-  const addressOf = (variable: BrandAddress['variable']) => {
-    const text = env[variable]
-    if (!text) return undefined
-    const address = readAddress(variable, text, shape.apiPrefix)
-    if (!('fault' in address)) return address
-    faults.push(address.fault)
-    return undefined
-  }
+  const addressOf = (variable: BrandAddress['variable']) =>
+    readAddress(variable, env[variable], shape.apiPrefix, faults)
   const [api, crm] = [addressOf('API'), addressOf('CRM')]
   if (faults.length > 0) throw new StartFault(faults.join('\n'))
   return { api, crm: crm ?? api, config, configFile, shape }
@@ -58,13 +52,15 @@ export const addressesOf = ({ api, crm }: StartSettings): BrandAddress[] => [
   ...new Set([api, crm].filter((address) => address !== undefined)),
 ]
 
-/** The address that a variable holds, or what is wrong with it and how to mend it. */
+/** The address that a variable holds; what is wrong with it, and how to mend it, goes to the faults. */
 function readAddress(
   variable: BrandAddress['variable'],
-  text: string,
+  text: string | undefined,
   apiPrefix: string,
-): BrandAddress | { fault: string } {
-  const fault = (what: string, mend: string) => ({ fault: `${variable} ${what}. → ${mend}` })
+  faults: string[],
+): BrandAddress | undefined {
+  if (!text) return undefined
+  const fault = (what: string, mend: string) => void faults.push(`${variable} ${what}. → ${mend}`)
   if (!isSafeWebUrl(text) || /[?#]/.test(text))
     return fault(
       `is “${text}”, which is no API’s base`,
@@ -86,16 +82,12 @@ function readConfig(file: string, name: string, faults: string[]): Record<string
     faults.push(`${name} ${what}. → ${mend}`)
     return {}
   }
-  let text: string
   try {
-    text = configText(file)
-  } catch {
-    return fault(`leads to ${file}, which cannot be read`, 'Check the path: it starts at the project’s root.')
-  }
-  try {
-    const config: unknown = JSON.parse(text)
+    const config: unknown = JSON.parse(configText(file))
     return isRecord(config) ? config : fault('is no JSON object', 'Write what the site’s /config.json holds.')
   } catch (error) {
-    return fault(`is no JSON (${(error as Error).message})`, 'Mend it there.') // JSON.parse throws nothing else
+    return error instanceof SyntaxError
+      ? fault(`is no JSON (${error.message})`, 'Mend it there.')
+      : fault(`leads to ${file}, which cannot be read`, 'Check the path: it starts at the project’s root.')
   }
 }

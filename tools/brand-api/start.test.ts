@@ -47,8 +47,8 @@ it('tells in a line that an API answers, and who answers the rest', async () => 
 it('warns of an address that does not answer as an API, and starts nevertheless', async () => {
   const brand = await standInBrand()
   const { origin } = brand
-  const lineFor = async (API: string, tryMs?: number) => {
-    const server = await startServer({ API }, { tryMs })
+  const lineFor = async (API: string, timeoutMs?: number) => {
+    const server = await startServer({ API }, { timeoutMs })
     expect((await server.send('/config.json')).status).toBe(200)
     return lineOf(server, 'API')
   }

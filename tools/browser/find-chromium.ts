@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { Launcher } from 'chrome-launcher'
@@ -12,24 +12,14 @@ const COMMANDS = [
   'google-chrome-stable',
 ]
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The Chromium of this machine: CHROME_PATH, else the machine's own, else Playwright's; undefined where there is none. */
 export function findChromium(): string | undefined {
   const { CHROME_PATH, PATH = '' } = process.env
   // A wrong path is a mistake to report, not a reason to test with another browser.
-  if (CHROME_PATH && !isExecutable(CHROME_PATH))
-    throw new Error(`CHROME_PATH names no program: ${CHROME_PATH}`)
+  if (CHROME_PATH && !existsSync(CHROME_PATH)) throw new Error(`CHROME_PATH names no program: ${CHROME_PATH}`)
   const places = COMMANDS.flatMap((command) => PATH.split(delimiter).map((folder) => join(folder, command)))
   const elsewhere = process.platform === 'linux' ? [] : Launcher.getInstallations()
-  return CHROME_PATH || [...places, ...elsewhere, chromium.executablePath()].find(isExecutable)
+  return CHROME_PATH || [...places, ...elsewhere, chromium.executablePath()].find((file) => existsSync(file))
 }
 
 /** As `findChromium`, but throws where there is none. */

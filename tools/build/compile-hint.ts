@@ -15,13 +15,9 @@ export function compileHint(): Plugin {
       // After Vite has put its own first line; an output banner would stand below it, where it has no effect.
       order: 'post',
       handler(_options, bundle) {
-        for (const name of FIRST_CHUNKS) {
-          const chunk = Object.values(bundle).find(
-            (output) => output.type === 'chunk' && output.name === name,
-          )
-          if (chunk?.type !== 'chunk') throw new Error(`No chunk ${name}: see tools/build/chunks.ts`)
-          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
-        }
+        for (const output of Object.values(bundle))
+          if (output.type === 'chunk' && FIRST_CHUNKS.includes(output.name))
+            output.code = `//# allFunctionsCalledOnLoad\n${output.code}`
       },
     },
   }

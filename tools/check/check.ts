@@ -8,8 +8,8 @@ const steps: readonly (readonly [name: string, command: string, remedy?: string]
   ['format', 'prettier --check . --log-level warn', 'npm run format'],
   ['lint', 'oxlint --type-aware'],
   ['types', 'tsc'],
-  ['dead code', 'knip --no-config-hints'],
-  ['import directions', 'node tools/check/import-directions.ts'],
+  ['dead code', 'knip'],
+  ['import directions', 'depcruise src liff tests e2e tools vite.config.ts'],
   [
     'generated files',
     'node tools/openapi/generate.ts --check && node tools/config/generate.ts --check',

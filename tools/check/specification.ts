@@ -9,8 +9,6 @@ import { line } from '../../tests/specification/line.ts'
 import { specification, type Sections } from '../../tests/specification/specification.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-// A runner that lists nothing would leave every row without a test.
-const minTestCount = 500
 
 interface Test {
   /** The absolute path. */
@@ -71,22 +69,15 @@ const patternOf = (title: string, open: string) =>
     .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
     .join(open)
 
-const sources = new Map<string, string>()
-function sourceOf(file: string): string {
-  const source = sources.get(file) ?? plain(readFileSync(file, 'utf8'))
-  sources.set(file, source)
-  return source
-}
-
 /** Whether a row's title fills the gaps of a table's title with texts that the test's file has. */
 function isFilledIn(title: string, test: Test): boolean {
   const titles = test.title.split(' > ')
   return titles.some((_title, from) => {
     const own = titles.slice(from).join(' > ')
     const texts = own.includes('…') && new RegExp(`^${patternOf(own, '(.+?)')}$`).exec(plain(title))?.slice(1)
-    return (
-      texts && texts.flatMap((text) => text.split('…')).every((text) => sourceOf(test.file).includes(text))
-    )
+    if (!texts) return false
+    const source = plain(readFileSync(test.file, 'utf8'))
+    return texts.flatMap((text) => text.split('…')).every((text) => source.includes(text))
   })
 }
 
@@ -153,9 +144,6 @@ const tests = (await Promise.all(lists)).flat()
 const faults = [
   ...Object.entries(documents).flatMap(([document, sections]) => faultsOf(document, sections, tests)),
   ...(Object.keys(security).length === 0 ? [`${securityFile} has no rows.`] : []),
-  ...(tests.length < minTestCount
-    ? [`only ${tests.length} tests were listed: are both runners working?`]
-    : []),
 ]
 const rowCount = Object.values(documents).flatMap((sections) => Object.values(sections).flat()).length
 

@@ -6,7 +6,7 @@ import { sharedSchemas, type JsonSchema, type Row } from '../../src/config/setti
 import { schemaOfTexts } from '../../src/config/settings-of-words.ts'
 import { usageEvents } from '../../src/lib/usage.ts'
 import { apiOfBrand, brandRow, facts, settings } from '../../src/config/settings.ts'
-import { pageWith, writeGenerated } from '../command-line/generated-files.ts'
+import { code, codes, pageWith, table, writeGenerated } from '../command-line/generated-files.ts'
 import { factsOfTexts } from './text-facts.ts'
 
 type Rows = Readonly<Record<string, Row>>
@@ -54,30 +54,29 @@ const schemaText = () =>
     { parser: 'json', printWidth: 110 },
   )
 
-function tableLine([name, { doc = '', default: preset, mendMissing }]: [string, Row]): string {
-  const absent = mendMissing ? 'required' : preset === undefined ? '' : `\`${JSON.stringify(preset)}\``
-  return `| \`${name}\` | ${doc} | ${absent} | ${name in facts || name in apiOfBrand ? 'yes' : ''} |`
-}
+const settingsTable = table(
+  ['field', 'what', 'without it', 'also in `brands`'],
+  Object.entries<Row>(settings).map(([name, { doc = '', default: preset, mendMissing }]) => [
+    code(name),
+    doc,
+    mendMissing ? 'required' : preset === undefined ? '' : code(JSON.stringify(preset)),
+    name in facts || name in apiOfBrand ? 'yes' : '',
+  ]),
+)
 
-const table = [
-  '| field | what | without it | also in `brands` |',
-  '| --- | --- | --- | --- |',
-  ...Object.entries<Row>(settings).map(tableLine),
-].join('\n')
-
-const codes = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 const detailsOf = (details: Readonly<Record<string, string | readonly string[]>>) =>
   Object.entries(details).map(([name, words]) =>
-    typeof words === 'string' ? `\`${name}\`` : `\`${name}\`: ${codes(words)}`,
+    typeof words === 'string' ? code(name) : `${code(name)}: ${codes(words)}`,
   )
 
-const usage = [
-  '| event | details | what |',
-  '| --- | --- | --- |',
-  ...Object.entries(usageEvents).map(
-    ([name, { details, doc }]) => `| \`${name}\` | ${detailsOf(details).join('; ')} | ${doc} |`,
-  ),
-].join('\n')
+const usage = table(
+  ['event', 'details', 'what'],
+  Object.entries(usageEvents).map(([name, { details, doc }]) => [
+    code(name),
+    detailsOf(details).join('; '),
+    doc,
+  ]),
+)
 
 writeGenerated({
   [pathOf('public/config.schema.json')]: await schemaText(),
@@ -85,6 +84,6 @@ writeGenerated({
     parser: 'json',
     printWidth: 110,
   }),
-  [guide]: await pageWith(guide, { settings: table }),
+  [guide]: await pageWith(guide, { settings: settingsTable }),
   [apiPage]: await pageWith(apiPage, { usage }),
 })

@@ -1,23 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { textFacts } from '../../src/lib/own-text.ts'
-
-const messages = join(import.meta.dirname, '../../src/i18n/messages')
-
-type Texts = Record<string, string>
-
-/** The app's texts of a language, by id. */
-function textsOf(locale: 'th' | 'en'): Texts {
-  const features = readdirSync(join(messages, 'features')).filter((file) => file.endsWith(`.${locale}.json`))
-  const shell =
-    locale === 'en' ? ['en.json'] : readdirSync(join(messages, 'th')).map((file) => join('th', file))
-  const files = [...shell, ...features.map((file) => join('features', file))]
-  return Object.assign(
-    {},
-    ...files.map((file): Texts => JSON.parse(readFileSync(join(messages, file), 'utf8'))),
-  )
-}
+import { textsOf } from '../i18n/texts-of.ts'
 
 /** What the brand's own texts are held against, by id: the length in Thai and in English, and the placeholders. */
 export function factsOfTexts(): Record<string, (string | number)[]> {

@@ -8,10 +8,7 @@ import { readSite, type HostSite } from './built-site.ts'
 import { cloudFrontFiles } from './cloudfront.ts'
 import { writeSecurityText } from './security-text.ts'
 
-const HOSTS: Record<string, (site: HostSite) => Record<string, string>> = {
-  nginx: nginxFiles,
-  s3: cloudFrontFiles,
-}
+const HOSTS = { nginx: nginxFiles, s3: cloudFrontFiles }
 
 const options = readOptions(
   {
@@ -32,9 +29,7 @@ const options = readOptions(
     out: { type: 'string', value: 'folder' },
   },
   { name: 'host', choices: Object.keys(HOSTS) },
-) as { host: string; dist: string; site: string; root?: string; previous?: string; out?: string } // as declared above
-const write = HOSTS[options.host]
-if (!write) throw new Error(options.host)
+) as { host: keyof typeof HOSTS; dist: string; site: string; root?: string; previous?: string; out?: string } // as declared above
 
 function templateOf(name: string): string {
   return readFileSync(join(import.meta.dirname, 'nginx', name), 'utf8')
@@ -105,7 +100,7 @@ const site: HostSite = {
 }
 const out = options.out ?? join(dist, '.deploy')
 mkdirSync(out, { recursive: true })
-for (const [file, text] of Object.entries(write(site))) {
+for (const [file, text] of Object.entries(HOSTS[options.host](site))) {
   writeFileSync(join(out, file), text)
   console.log(join(out, file))
 }

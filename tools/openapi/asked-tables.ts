@@ -1,14 +1,8 @@
+import { code, codes, table } from '../command-line/generated-files.ts'
 import { type Document, type Entry, listOperations } from './document.ts'
 
-const code = (text: string) => `\`${text}\``
-const codes = (texts: readonly string[]) => texts.map(code).join(', ')
 /** A call as a row names it: without what all paths begin with. */
 const nameOf = ({ path }: Entry) => code(path.replace('/api/v1.0/', ''))
-
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
-  return lines.join('\n')
-}
 
 /** What a callback token says, with its example as it is sent. */
 export function callbackTables(document: Document): string {
@@ -45,6 +39,31 @@ export function messageTable(document: Document): string {
   const refusals = Object.entries(document['x-refusals'])
   const told = refusals.map(([message, { app }]) => ({ name: code(message), asked: [app] }))
   return table(['`message`', 'the app'], together(told))
+}
+
+/** What the contract marks as this project's own (`x-ours`), as Markdown: calls, bodies, fields. */
+export function ownInventions(document: Document): string {
+  const calls = listOperations(document)
+    .filter(({ operation }) => operation['x-ours'])
+    .map(({ verb, path, operation: { summary = '', 'x-without': without = '' } }) => [
+      code(`${verb.toUpperCase()} ${path}`),
+      summary,
+      without,
+    ])
+  const schemas = Object.entries(document.components.schemas)
+  const bodies = schemas.filter(([, schema]) => schema['x-ours']).map(([name]) => name)
+  const fields = schemas.flatMap(([name, { properties = {}, 'x-ours': isOurs }]) => {
+    const keys = Object.keys(properties).filter((key) => properties[key]?.['x-ours'])
+    return isOurs || keys.length === 0 ? [] : [[code(name), codes(keys)]]
+  })
+  return [
+    table(['call', 'what', 'without it'], calls),
+    `Bodies that the specification does not show: ${codes(bodies)}.`,
+    table(
+      ['body', 'fields of our own; each is optional, or has the meaning of the contract where it is absent'],
+      fields,
+    ),
+  ].join('\n\n')
 }
 
 /** One row for what is the same. */

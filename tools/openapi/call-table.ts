@@ -1,3 +1,5 @@
+import { code, codes, table } from '../command-line/generated-files.ts'
+import { authOf } from './runtime-facts.ts'
 import { insideJsonText } from './views.ts'
 import {
   type Document,
@@ -9,22 +11,18 @@ import {
   type Schema,
 } from './document.ts'
 
-const code = (text: string) => `\`${text}\``
-
 /** Every call of the contract, as Markdown: what is sent, which fields of the answer are required, and what it is refused with. */
 export function callTable(document: Document): string {
-  const lines = listOperations(document).map((entry) => {
-    const cells = [
+  return table(
+    ['call', 'bearer', 'sent', 'needed of its answer', 'refused with'],
+    listOperations(document).map((entry) => [
       code(`${entry.verb.toUpperCase()} ${entry.path}`) + marksOf(document, entry),
-      bearerOf(entry),
+      BEARERS[authOf(entry.operation, entry.id)],
       sentWith(document, entry),
-      needsOf(document, entry.success.schema).map(code).join(', ') || 'nothing',
+      codes(needsOf(document, entry.success.schema)) || 'nothing',
       refusalsOf(document, entry),
-    ]
-    return `| ${cells.join(' | ')} |`
-  })
-  const heads = ['call', 'bearer', 'sent', 'needed of its answer', 'refused with']
-  return [`| ${heads.join(' | ')} |`, '| --- | --- | --- | --- | --- |', ...lines].join('\n')
+    ]),
+  )
 }
 
 function marksOf(document: Document, entry: Entry): string {
@@ -55,11 +53,11 @@ function refusalsOf(document: Document, { id, operation }: Entry): string {
 const parametersOf = (document: Document, { operation }: Entry) =>
   (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter))
 
-function bearerOf({ operation: { security = [] } }: Entry): string {
-  const [first, second] = security
-  if (!first) return 'none'
-  if (first.nullBearer) return 'the word `null`'
-  return second ? 'if there is one' : 'the member’s'
+const BEARERS = {
+  none: 'none',
+  null: 'the word `null`',
+  memberIfHeld: 'if there is one',
+  member: 'the member’s',
 }
 
 function sentWith(document: Document, entry: Entry): string {

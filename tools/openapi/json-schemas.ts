@@ -1,15 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { copyWith, type Document, listOperations, refName, type Schema } from './document.ts'
+import { copyWith, type Document, listOperations, refName } from './document.ts'
 
 const id = 'contract'
-
-function toJsonSchema(schemas: Record<string, Schema>): Record<string, Schema> {
-  return copyWith(schemas, (node) => {
-    if (node.$ref) return { $ref: `#/$defs/${refName(node)}` }
-    return Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith('x-')))
-  })
-}
 
 /** The component schemas as one JSON Schema, and each operation's success body in it. */
 export function jsonSchemas(document: Document) {
@@ -22,7 +15,10 @@ export function jsonSchemas(document: Document) {
     schema: {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       $id: id,
-      $defs: toJsonSchema(document.components.schemas),
+      $defs: copyWith(document.components.schemas, (node) => {
+        if (node.$ref) return { $ref: `#/$defs/${refName(node)}` }
+        return Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith('x-')))
+      }),
     },
     responses: Object.fromEntries(responses) as Record<string, string>,
   }

@@ -15,7 +15,6 @@ const FORMAT_CODES: Partial<Record<string, string>> = { date: 'd', 'date-time': 
 
 /** The shapes by name. */
 type Shapes = Map<string, string>
-type Line = (entry: [key: string, value: unknown]) => string
 
 /** How a value is read, as a shape writes it (the legend stands in shapesText); undefined: any JSON will do. */
 function codeOf(document: Document, schema: Schema, where: string, named: Shapes): string | undefined {
@@ -62,7 +61,7 @@ function fieldsOf(document: Document, node: Schema, name: string, named: Shapes)
   return fields.join(';')
 }
 
-function authOf({ security }: Operation, id: string): string {
+export function authOf({ security }: Operation, id: string): 'none' | 'null' | 'member' | 'memberIfHeld' {
   const [first, second] = security ?? []
   if (!security) throw new Error(`${id} says nothing about security.`)
   if (!first) return 'none'
@@ -93,19 +92,15 @@ export function runtimeFacts(document: Document): { operations: string; shapes: 
     return [entry.id, { ...requestFacts(entry), ...(answer && { answer }) }]
   })
   const messages = new Set(entries.flatMap(({ operation }) => operation['x-messages'] ?? []))
-  const line: Line = ([key, value]) => `  ${key}: ${JSON.stringify(value)},`
   return {
-    operations: operationsText(document.info.version, requests, messages, line),
-    shapes: shapesText(named, line),
+    operations: operationsText(document.info.version, requests, messages),
+    shapes: shapesText(named),
   }
 }
 
-function operationsText(
-  version: string,
-  requests: [string, object][],
-  messages: Set<string>,
-  line: Line,
-): string {
+const line = ([key, value]: [key: string, value: unknown]) => `  ${key}: ${JSON.stringify(value)},`
+
+function operationsText(version: string, requests: [string, object][], messages: Set<string>): string {
   return `
 /** The contract's version. */
 export const CONTRACT_VERSION = ${JSON.stringify(version)}
@@ -143,7 +138,7 @@ export type KnownMessage = ${[...messages].map((message) => JSON.stringify(messa
 `
 }
 
-function shapesText(named: Shapes, line: Line): string {
+function shapesText(named: Shapes): string {
   return `
 /**
  * Each object as its fields, \`key:code\`, with a ; between them. After the key, ! marks what is needed and ? what is

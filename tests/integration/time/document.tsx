@@ -10,7 +10,7 @@ import { makeStore } from '@/store/store'
 import type { Page } from './browser'
 
 const LIFF_ID = '2000000001-judge'
-/** Replaces liff/line-extras.ts in the build of tools/build/new-document.ts. */
+/** Replaces liff/line-extras.ts in the build of new-document-plugin.ts. */
 export const createLineExtras = () => createFakeExtras({ mode: 'line' }, LIFF_ID)
 
 /** Starts the app as main.tsx does; outside LINE there is no LIFF, and inside LINE it may be late. */

@@ -35,7 +35,7 @@ const CRM: readonly ReadId[] = ['getSmsPdpa']
 /** Vite's own development server over the brands that `env` names, without the app's files. */
 export async function startServer(
   env: Record<string, string>,
-  { timeoutMs = 10_000, tryMs = 10_000 } = {},
+  { timeoutMs = 10_000 } = {},
 ): Promise<Started> {
   const lines: string[] = []
   const customLogger = createLogger('silent')
@@ -44,7 +44,7 @@ export async function startServer(
   const server = await createServer({
     configFile: false,
     customLogger,
-    plugins: [brandApi({ env, timeoutMs, tryMs }), sandbox({ memory: true })],
+    plugins: [brandApi({ env, timeoutMs }), sandbox({ memory: true })],
     optimizeDeps: { noDiscovery: true },
     server: { host: 'localhost', port: 0, ws: false, watch: null },
   })

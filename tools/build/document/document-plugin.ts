@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Connect, Plugin, Rolldown } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { fallbackCss } from '../../../src/theme/derive-tokens.ts'
 import { globalCss } from '../../../src/theme/global-css.ts'
 import { configText } from '../../config/config-text.ts'
@@ -84,7 +84,9 @@ export function documentPlugin(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         // `post`: index.html is in the bundle by then.
-        const html = textOf(bundle['index.html'])
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('The build has no index.html')
+        const html = String(page.source)
         const own = ownConfig()
         const config = own ?? configText(join(publicDir, 'config.json'))
         const assets = Object.keys(bundle).flatMap((name) => /^assets\/(.+)/.exec(name)?.[1] ?? [])
@@ -102,17 +104,14 @@ export function documentPlugin(): Plugin {
     // What the build has copied from public/: the icons of the sandbox's brands are in no build for a brand.
     writeBundle: () => {
       const own = ownConfig()
-      const { brands } = JSON.parse(configText(join(publicDir, 'config.json'))) as SandboxConfig
+      const { brands } = JSON.parse(configText(join(publicDir, 'config.json'))) as {
+        brands: { iconUrl: string }[]
+      } // of which no more is read here
       for (const { iconUrl } of brands)
         if (own !== undefined && !own.includes(iconUrl)) rmSync(join(outDir, iconUrl))
       writeHashes(outDir)
     },
   }
-}
-
-/** What is read here of public/config.json. */
-interface SandboxConfig {
-  brands: { iconUrl: string }[]
 }
 
 /** Where the sandbox's API and pictures are. */
@@ -130,8 +129,3 @@ const withHeaders =
 /** The config.json that CONFIG names for a build of a brand. */
 const ownConfig = (): string | undefined =>
   process.env.CONFIG ? configText(resolve(process.env.CONFIG)) : undefined
-
-function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
-  if (file?.type !== 'asset') throw new Error('The build has no index.html')
-  return String(file.source)
-}

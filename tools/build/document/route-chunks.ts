@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 import type { PageTitle } from '../../../src/document/head.ts'
 import type { PreloadTable } from '../../../src/document/preload.ts'
 import { paths } from '../../../src/addresses/paths.ts'
 import { isTabRoot, routes } from '../../../src/app/routes.ts'
+import { textsOf } from '../../i18n/texts-of.ts'
 
 const source = new URL('../../../src/', import.meta.url)
 
@@ -46,10 +46,7 @@ export function routePreloads(bundle: Rolldown.OutputBundle): PreloadTable {
 
 /** The title in the bar of each member's page except home, whose bar has the brand's logo. */
 export function pageTitles(): Record<string, PageTitle> {
-  const thai = JSON.parse(readFileSync(new URL('i18n/messages/th/titles.json', source), 'utf8')) as Record<
-    string,
-    string
-  >
+  const thai = textsOf('th')
   return Object.fromEntries(
     routes
       .filter(({ layout, path }) => layout === 'main' && path !== paths.home)

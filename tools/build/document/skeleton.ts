@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { onOneLine } from '../../../src/theme/global-css.ts'
 import { BAR_HEIGHT, homeFrame } from '../../../src/theme/page-frame.ts'
 import { media, tokens } from '../../../src/theme/tokens.ts'
+import { textsOf } from '../../i18n/texts-of.ts'
 
 /** Tokens of the pages that the skeleton reads as properties. */
 const properties = {
@@ -41,13 +42,7 @@ const BACK_OR_MENU = `<svg viewBox="0 0 24 24"><path d="m15 18-6-6 6-6"/>${MENU_
 /** Makes the browser find its Thai and Latin fonts, and load its Thai word breaker, while the app is still loading. */
 const FONT_WARM_UP = '<p>สวัสดี A1<b>สวัสดี A1</b></p>'
 
-const source = new URL('../../../src/i18n/messages/', import.meta.url)
-const textsOf = (file: string) =>
-  JSON.parse(readFileSync(new URL(file, source), 'utf8')) as Record<string, string>
-const TEXTS = {
-  th: { ...textsOf('th/titles.json'), ...textsOf('th/shell.json') },
-  en: textsOf('en.json'),
-}
+const TEXTS = { th: textsOf('th'), en: textsOf('en') }
 
 /** The login's first lines; the Thai ones are broken between phrases, as the app breaks them (ui/phrases.tsx). */
 function loginTexts(lang: keyof typeof TEXTS): string {

@@ -1,5 +1,5 @@
 // Writes into a built index.html what its brands look like: the configuration, and of each brand its settings, colours and logo.
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrandSnapshot } from '../../../src/brand/app-setting.ts'
 import { parseTheme, type ThemeAnswer } from '../../../src/brand/parse-theme.ts'
@@ -30,13 +30,11 @@ const options = readOptions(
   {
     /** Where the site is: needed where the API is on the site's own origin. */
     site: { type: 'string', value: 'https://member.brand.example/', accepts: (text) => URL.canParse(text) },
-    /** In place of the config.json of the built files, where it is copied to. */
-    config: { type: 'string', value: 'config.json' },
     /** As a part of a build for a brand (CONFIG): never fails, and does nothing for the sandbox's configuration. */
     'after-build': { type: 'boolean', default: false },
   },
   'dist',
-) as { site?: string; config?: string; 'after-build': boolean; dist: string } // as declared above
+) as { site?: string; 'after-build': boolean; dist: string } // as declared above
 const isPartOfBuild = options['after-build']
 if (isPartOfBuild && !process.env.CONFIG) process.exit(0)
 
@@ -102,7 +100,6 @@ async function takeBrand(brandRef: string, api: BrandApi): Promise<BrandSnapshot
 }
 
 try {
-  if (options.config !== undefined) copyFileSync(options.config, join(options.dist, 'config.json'))
   const built = withoutSnapshot(read('index.html'))
   // An earlier snapshot may be of another configuration: where there is no new one, there is none.
   write(built)

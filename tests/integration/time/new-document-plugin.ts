@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
-import { precompileMessages } from './precompile-messages.ts'
+import { precompileMessages } from '../../../tools/build/precompile-messages.ts'
 
 const ID = '\0new-document'
-const entry = fileURLToPath(new URL('../../tests/integration/time/document.tsx', import.meta.url))
+const entry = fileURLToPath(new URL('document.tsx', import.meta.url))
 
-/** Vite plugin for tests/integration/time: builds the app as a function that runs all modules anew, as another document does. */
+/** Vite plugin for the judge: builds the app as a function that runs all modules anew, as another document does. */
 export function newDocument(): Plugin {
   let config: ResolvedConfig
   return {
