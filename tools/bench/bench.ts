@@ -4,20 +4,14 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { sessionFor } from '../../src/sandbox/personas.ts'
 import { launchArguments, requireChromium } from '../browser/find-chromium.ts'
 import { startHost } from './host.ts'
+import { MEMBER, walk } from './taps.ts'
 
 /** Lighthouse's two mobile presets, unchanged. devtools: throttled as it loads; simulate: Lighthouse's estimate. */
 const METHODS = ['simulate', 'devtools'] as const
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 const MIN_BENCHMARK_INDEX = 1000
-
-/** What local storage holds of a member. */
-const MEMBER = {
-  ...{ brandRef: 'doisai', tokenBrandRef: 'doisai', language: 'th' },
-  token: sessionFor('gold', 'doisai'),
-}
 
 /** First visits: where each begins, and who is logged in. */
 const pages = {
@@ -95,9 +89,8 @@ function medians(runs: Figures[]): Figures {
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? NaN))]))
 }
 
-/** Prints the medians of each row, and its LCP as a multiple of the first row's, which is the floor. */
-function printTable(rows: ReadonlyMap<string, Figures[]>): void {
-  const figure = 'LCP ms'
+/** Prints the medians of each row, and one figure as a multiple of the first row's, which is the floor. */
+function printTable(rows: ReadonlyMap<string, Figures[]>, figure = 'LCP ms'): void {
   const all = [...rows].map(([name, runs]) => [name, medians(runs)] as const)
   const floor = all[0]?.[1][figure] ?? NaN
   const beside = (figures: Figures) => Number(((figures[figure] ?? NaN) / floor).toFixed(2))
@@ -107,9 +100,10 @@ function printTable(rows: ReadonlyMap<string, Figures[]>): void {
 }
 
 const host = await startHost()
-for (const method of METHODS) {
+const visits = Object.entries(pages).filter(([one]) => isWanted(one))
+for (const method of visits.length > 1 ? METHODS : []) {
   const rows = new Map<string, Figures[]>()
-  for (const [name, { path, storage }] of Object.entries(pages).filter(([one]) => isWanted(one))) {
+  for (const [name, { path, storage }] of visits) {
     const figures: Figures[] = []
     for (let run = 0; run < Number(values.runs); run += 1)
       figures.push(figuresOf(await audit(host.origin + path, storage, method)))
@@ -118,5 +112,18 @@ for (const method of METHODS) {
   printTable(rows)
   if ([...rows.values()].flat().some(({ machine = 0 }) => machine < MIN_BENCHMARK_INDEX))
     console.log('The machine was busy (a quiet one has 1500 or more): the times say little.')
+}
+if (isWanted('taps')) {
+  // From each main tap to the next paint. 0 ms: less than 16.
+  const rows = new Map<string, Figures[]>()
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: launchArguments() })
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    host.sandbox.reset()
+    await walk(browser, host.origin, (name, paint) =>
+      rows.set(name, [...(rows.get(name) ?? []), { 'INP ms': paint }]),
+    )
+  }
+  await browser.close()
+  printTable(rows, 'INP ms')
 }
 await host.close()
