@@ -1,5 +1,5 @@
 import { th } from '#tests/names.ts'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi, onTestFinished } from 'vitest'
 import {
   formatCost,
   formatDate,
@@ -10,7 +10,9 @@ import {
   formatNumber,
   formatPoints,
   formatTime,
+  namePoints,
   pointLabel,
+  pointsInText,
 } from './format'
 
 const deviceZone = process.env.TZ
@@ -87,6 +89,15 @@ describe('numbers', () => {
     expect(formatPoints(0, 'en')).toBe('0 Point')
     expect(formatPoints(-20, 'en')).toBe('−20 Point')
     expect(pointLabel(0, 'th')).toBe(th.points)
+  })
+
+  it('have no capital inside an English sentence, where one point is one', () => {
+    const inText = [1240, 1, 0].map((points) => pointsInText(points, 'en'))
+    expect(inText).toEqual(['1,240 points', '1 point', '0 points'])
+    expect(pointsInText(1, 'th')).toBe('1 แต้ม')
+    namePoints({ en: ['Bean', 'Beans'] })
+    onTestFinished(() => namePoints({}))
+    expect(pointsInText(2, 'en')).toBe('2 Beans')
   })
 
   it.each([

@@ -44,6 +44,12 @@ export function formatPoints(points: number, locale: Locale): string {
   return `${formatNumber(points)} ${pointLabel(points, locale)}`
 }
 
+/** The same inside a sentence, where English has no capital: `1,240 points`, `1 point`; a brand's own word as it writes it. */
+export function pointsInText(points: number, locale: Locale): string {
+  if (locale === 'th' || ownPoints.en) return formatPoints(points, locale)
+  return `${formatNumber(points)} ${rounded(points) === 1 ? 'point' : 'points'}`
+}
+
 const free: Record<Locale, string> = { th: 'ฟรี', en: 'Free' }
 
 /** A price: `1,240 แต้ม`, `1,240 Points`; zero is `ฟรี`, `Free`. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
-import { formatDate, formatPoints, formatRecentDay } from '@/i18n/format'
+import { formatDate, formatRecentDay, pointsInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { expiringPoints } from '@/lib/item-validity'
 import { useToday } from '@/lib/use-today'
@@ -70,10 +70,10 @@ export function ExpiringText({ points, date, days }: NonNullable<ReturnType<type
     <FormattedMessage
       id="home.profileBar.expiring"
       defaultMessage="{hasPoints, select, true {{points} expire} other {Points expire}} <when>{day}{kind, select, today { · today} tomorrow { · tomorrow} days { · in {days} days} other {}}</when>"
-      description="The next points to expire, such as: 250 Points expire 30 Nov · in 4 days"
+      description="The next points to expire, such as: 250 points expire 30 Nov · in 4 days"
       values={{
         hasPoints: points !== undefined,
-        points: points !== undefined && <span data-figure>{formatPoints(points, locale)}</span>,
+        points: points !== undefined && <span data-figure>{pointsInText(points, locale)}</span>,
         kind: isFar || days < 0 ? 'date' : (['today', 'tomorrow'][days] ?? 'days'),
         days,
         day: isFar ? formatDate(date, locale) : formatRecentDay(date, locale),

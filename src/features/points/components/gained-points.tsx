@@ -1,6 +1,6 @@
 import { defineMessage, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
-import { formatPoints } from '@/i18n/format'
+import { formatPoints, pointsInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { useMember } from '@/session/use-member'
 import { tokens } from '@/theme/tokens'
@@ -39,8 +39,8 @@ export function GainedPoints({ points }: { points: number }) {
         <FormattedMessage
           id="points.gained.balance"
           defaultMessage="You now have {points}"
-          description="{points}: 2,530 Points"
-          values={{ points: formatPoints(profile.data.point, locale) }}
+          description="{points}: 2,530 points"
+          values={{ points: pointsInText(profile.data.point, locale) }}
         />
       )}
     </>

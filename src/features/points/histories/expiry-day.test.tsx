@@ -31,7 +31,7 @@ it.each([
 
 it('points without an end have no day to wait for, and nothing for the calendar', () => {
   const { container } = open('')
-  expect(container).toHaveTextContent(/^No expiryUp to 10 Points$/)
+  expect(container).toHaveTextContent(/^No expiryUp to 10 points$/)
   expect(screen.queryByRole('button')).toBeNull()
 })
 

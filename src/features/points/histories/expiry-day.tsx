@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import type { PointHistoryRow } from '@/api/point-rows'
 import { daysBetween } from '@/lib/calendar-date'
-import { formatDate, formatNumber, formatPoints } from '@/i18n/format'
+import { formatDate, formatNumber, formatPoints, pointsInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { CalendarButton } from '@/features/sharing/calendar-button'
 import { tokens } from '@/theme/tokens'
@@ -147,7 +147,7 @@ function DayPoints({ points, received }: Pick<ExpiryDayProps, 'points' | 'receiv
         id="histories.expiring.received"
         defaultMessage="Up to {points}"
         description="Beside a day on which they expire, where nobody says how many of them are left"
-        values={{ points: formatPoints(received, locale) }}
+        values={{ points: pointsInText(received, locale) }}
       />
     </span>
   )

@@ -66,11 +66,11 @@ it('greets by first name, with the balance, and leads to the profile', async () 
 })
 
 it.each([
-  ['2026-11-23T20:00:00+07:00', '250 Points expire 31 Dec 2026', '?expires=999'],
-  ['2026-12-19T08:00:00+07:00', '250 Points expire 31 Dec · in 12 days'],
-  ['2026-12-26T23:59:00+07:00', '250 Points expire 31 Dec · in 5 days'],
-  ['2026-12-30T08:00:00+07:00', '250 Points expire 31 Dec · tomorrow'],
-  ['2026-12-31T23:00:00+07:00', '250 Points expire 31 Dec · today'],
+  ['2026-11-23T20:00:00+07:00', '250 points expire 31 Dec 2026', '?expires=999'],
+  ['2026-12-19T08:00:00+07:00', '250 points expire 31 Dec · in 12 days'],
+  ['2026-12-26T23:59:00+07:00', '250 points expire 31 Dec · in 5 days'],
+  ['2026-12-30T08:00:00+07:00', '250 points expire 31 Dec · tomorrow'],
+  ['2026-12-31T23:00:00+07:00', '250 points expire 31 Dec · today'],
 ])('says at %s that %s, and leads to a list that holds them', async (now, words, days = '') => {
   vi.setSystemTime(now)
   renderBar({ Profile: profile, system: { is_opensystem: false } })

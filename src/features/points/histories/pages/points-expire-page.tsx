@@ -5,7 +5,7 @@ import { paths } from '@/addresses/paths'
 import type { PointHistoryRow } from '@/api/point-rows'
 import { useBrand } from '@/brand/use-brand'
 import { expiringPoints } from '@/lib/item-validity'
-import { formatPoints } from '@/i18n/format'
+import { pointsInText } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { useProfile } from '@/session/use-member'
@@ -124,7 +124,7 @@ function useSaveExpiry(): SaveDay | undefined {
         day,
         title: formatMessage(calendar.title, {
           hasPoints: points !== undefined,
-          points: formatPoints(points ?? 0, locale),
+          points: pointsInText(points ?? 0, locale),
         }),
         about: formatMessage(affordable ? calendar.about : pageTitles.pointsExpire),
         path: affordable ?? paths.pointsExpire,

@@ -72,7 +72,7 @@ describe.each([
 ])("a privilege's %s card", (_, isRow) => {
   it.each([
     [{}, th.redeemable, 'Redeem now'],
-    [{ point_need: 1100 }, 'ขาดอีก 1,100 แต้ม', '1,100 Points to go'],
+    [{ point_need: 1100 }, 'ขาดอีก 1,100 แต้ม', '1,100 points to go'],
     [{ remaining_limit: 0 }, th.fullyRedeemed, 'Fully redeemed'],
     [{ remaining_limit: 0 }, th.soldOut, 'All gone'],
     [{ remaining_limit: 3 }, 'เหลือ 3 สิทธิ์', '3 left'],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { defineMessage, defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { api } from '@/api/api'
-import { formatCost, formatNumber, formatPoints } from '@/i18n/format'
+import { formatCost, formatNumber, formatPoints, pointsInText } from '@/i18n/format'
 import { useLocale } from '@/i18n/use-locale'
 import { originOfBase, pictureAddress } from '@/lib/safe-url'
 import { useBoot } from '@/session/boot-context'
@@ -141,7 +141,7 @@ export function PrivilegeStatus({ item, hasTab, role }: PrivilegeStatusProps) {
           // Hidden with the balance, because it follows from it and the cost.
           points: (
             <span key="points" data-figure>
-              {formatPoints(item.missingPoints, locale)}
+              {pointsInText(item.missingPoints, locale)}
             </span>
           ),
         }}
