@@ -220,7 +220,7 @@ describe('Home’s row of redeemed privileges', () => {
   const many = (count: number) => Array.from({ length: count }, () => ready)
 
   it.each([
-    ['none', [], 'Redeemed privileges'],
+    ['none', [], 'My privileges'],
     [
       'one alone',
       [{ ...ready, valid_through: '2026-12-01' }],
@@ -246,7 +246,7 @@ describe('Home’s row of redeemed privileges', () => {
         { ...ready, status: 'used' as const },
         { ...ready, status: 'expired' as const },
       ],
-      'Redeemed privileges',
+      'My privileges',
     ],
     ['as many as fit', many(20), '20 privileges ready to use'],
     ['one more than fit', many(21), 'More than 20 privileges ready to use'],

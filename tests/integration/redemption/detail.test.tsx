@@ -488,7 +488,7 @@ it.each([
   })
   await openPage(PackageDetailPage, '/package/detail?packageId=K1', { persona: 'gold' })
   await heading('กาแฟร้อน')
-  expect(screen.queryByText(/^คูปอง(เหลือ)?\s/)?.textContent).toBe(says)
+  expect(screen.queryByText(/รับครั้งละ/)?.textContent).toBe(says)
 })
 
 it.each([

@@ -77,7 +77,7 @@ it.each([
   await hello()
   expect(expiring()).toHaveTextContent(words)
   expect(expiring()).toHaveAttribute('href', `/profile/points-expire${days}`)
-  expect(screen.getByText('250 Points')).toHaveAttribute('data-figure')
+  expect(screen.getByText('250 points')).toHaveAttribute('data-figure')
   vi.useRealTimers()
 })
 
