@@ -25,6 +25,7 @@ const messages = defineMessages<Record<'choose' | 'enter', { field: string }> & 
 })
 
 const choose = (name: keyof typeof infoLabels) => say(messages.choose, { field: infoLabels[name] })
+const enter = (name: keyof typeof infoLabels) => say(messages.enter, { field: infoLabels[name] })
 
 const LONGEST_NAME = 100
 const LONGEST_ADDRESS = 500
@@ -60,20 +61,16 @@ export function memberInfoSchema(
       .nullable()
       .default(null)
       .test('image', choose('image'), (value) => value !== null || hasPicture || !isRequired('image')),
-    firstName: asked('first_name', shortText(LONGEST_NAME, saved.firstName)),
-    lastName: asked('last_name', shortText(LONGEST_NAME, saved.lastName)),
-    birthdate: asked('birthdate', birthdate),
+    firstName: asked('first_name', shortText(LONGEST_NAME, saved.firstName), enter('firstName')),
+    lastName: asked('last_name', shortText(LONGEST_NAME, saved.lastName), enter('lastName')),
+    birthdate: asked('birthdate', birthdate, enter('birthdate')),
     gender: asked('gender', trimmedText(), choose('gender')),
-    email: asked('email', emailText(saved.email)),
+    email: asked('email', emailText(saved.email), enter('email')),
     country: asked('address', choice(), choose('country')),
     province: place('province'),
     district: place('district'),
     subDistrict: place('subDistrict'),
     postalCode: place('postalCode'),
-    addressDetail: asked(
-      'address',
-      shortText(LONGEST_ADDRESS, saved.addressDetail),
-      say(messages.enter, { field: infoLabels.addressDetail }),
-    ),
+    addressDetail: asked('address', shortText(LONGEST_ADDRESS, saved.addressDetail), enter('addressDetail')),
   })
 }

@@ -69,6 +69,7 @@ describe('an invalid field', () => {
     )
     await save()
     expect(field(th.email)).toHaveAccessibleDescription(th.wrongEmail)
+    expect(field(th.address)).toHaveAccessibleDescription(/กรอกที่อยู่/)
     const prompts = {
       ประเทศ: 'เลือกประเทศ',
       จังหวัด: 'เลือกจังหวัด',
@@ -80,6 +81,14 @@ describe('an invalid field', () => {
       expect(await screen.findByRole('combobox', { name })).toHaveAccessibleDescription(
         expect.stringContaining(prompt),
       )
+    expect(sentForms()).toEqual([])
+  })
+
+  it('that is empty says what to enter', async () => {
+    await openRegisterInfo()
+    await save()
+    expect(field(th.lastName)).toHaveAccessibleDescription('กรอกนามสกุล')
+    expect(field(th.birthDate)).toHaveAccessibleDescription(/^กรอกวันเกิด/)
     expect(sentForms()).toEqual([])
   })
 
