@@ -94,7 +94,7 @@ it('Membership and history stand first, and the store’s questions under the ac
   await loaded()
   const [first, second] = screen.getAllByRole('region')
   expect(first).toHaveAccessibleName(th.memberAndHistory)
-  expect(second).toHaveAccessibleName('ข้อมูลที่ให้ร้าน')
+  expect(second).toHaveAccessibleName('ข้อมูลของฉัน')
   expect(second).toHaveTextContent(th.storeQuestions)
 })
 

@@ -35,7 +35,7 @@ const messages = defineMessages({
   membership: { id: 'account.section.membership', defaultMessage: 'Membership and history' },
   personal: {
     id: 'account.section.personal',
-    defaultMessage: 'What the store knows',
+    defaultMessage: 'My details',
     description: 'Heading: LINE, and what the store asks',
   },
   legal: { id: 'account.section.legal', defaultMessage: 'Terms and consent', description: 'Heading' },
