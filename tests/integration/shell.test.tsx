@@ -56,7 +56,7 @@ describe('the frame of a page', () => {
   it.each([
     ['/profile/member-info', th.membership],
     ['/privilege/detail', th.privilegeDetail],
-    ['/package/history-detail?transactionId=NOBODY', 'คูปองที่ได้รับ'],
+    ['/package/history-detail?transactionId=NOBODY', 'คูปอง'],
   ])('has no tabs on %s', async (path, name) => {
     onPhone()
     await asMember(path)
@@ -225,8 +225,8 @@ it('sharing that is tapped twice tells of no failure', async () => {
 })
 
 const HISTORY_DETAILS = [
-  ['/privilege/history-detail', 'สิทธิ์ที่แลกไว้'],
-  ['/package/history-detail', 'คูปองที่ได้รับ'],
+  ['/privilege/history-detail', 'สิทธิ์ที่แลก'],
+  ['/package/history-detail', 'คูปอง'],
 ] as const
 
 it.each(HISTORY_DETAILS)(
