@@ -6,6 +6,7 @@
 const names = {
   close: ['ปิด', 'Close'],
   notLoaded: ['โหลดข้อมูลไม่ได้', 'We couldn’t load this'],
+  serviceProblem: ['ระบบขัดข้อง', 'Service problem'],
   tryAgain: ['ลองอีกครั้ง', 'Try again'],
   enterPin: ['กรอก PIN', 'Enter PIN'],
   profile: ['บัญชี', 'Profile'],

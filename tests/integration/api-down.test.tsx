@@ -56,7 +56,7 @@ describe('Where the API is down for everybody', () => {
     await expectCode()
     expect(screen.queryByRole('note')).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(30_000))
-    expect(await notice()).toHaveTextContent('ระบบขัดข้อง')
+    expect(await notice()).toHaveTextContent(th.serviceProblem)
   })
 
   it.each([
@@ -201,7 +201,7 @@ describe('Where the API is down for everybody', () => {
     expect(await screen.findByRole('button', { name: th.loginWithLine })).toBeEnabled()
     await closeErrors()
     await press('English')
-    await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent('Service problem'))
+    await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent(en.serviceProblem))
     await press(en.loginWithPhone)
     expect(await screen.findByRole('textbox', { name: en.phoneNumber })).toBeEnabled()
     // The notice may be gone for a moment, between one rest of the host and the next.

@@ -323,7 +323,7 @@ export const afterAnswers: Record<string, Invariant> = {
     const isLate = recent.some(({ effect }) => Number(effect) > 30_000)
     const lost = recent.filter(({ answer }) => answer === 'lost')
     const text = textShownSince(since)
-    const told = [th.notLoaded, 'ข้อมูล ณ', 'ระบบขัดข้อง'].find((words) => text.includes(words))
+    const told = [th.notLoaded, 'ข้อมูล ณ', th.serviceProblem].find((words) => text.includes(words))
     // A file that has failed is told too.
     const isOfFile = log.fileFailedAt > since
     return !isLate && !isOfFile && lost.length < 2 && told && `${location.pathname} says "${told}"`
