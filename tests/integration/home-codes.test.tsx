@@ -80,7 +80,7 @@ it('a code that is worth nothing closes without a message', async () => {
   expect(storedOf().codes).toBeUndefined()
 })
 
-it.each([th.back, th.seeHistory])(
+it.each([th.close, th.seeHistory])(
   'a member whose answer is lost is told to check the points, which are read anew by “%s”, and nothing is sent twice',
   async (button) => {
     sandbox.faults.add({ operation: 'redeemQrCode', kind: 'offline', after: true })
@@ -91,7 +91,7 @@ it.each([th.back, th.seeHistory])(
     await acknowledge(button)
     await waitForQuiet()
     expect(callsTo('Customer/Profile').length).toBeGreaterThan(before)
-    if (button === th.back) expect(await screen.findByText('2,530 แต้ม')).toBeVisible() // the redemption had succeeded
+    if (button === th.close) expect(await screen.findByText('2,530 แต้ม')).toBeVisible() // the redemption had succeeded
     expect(redeemed()).toEqual(['EARN50'])
   },
 )

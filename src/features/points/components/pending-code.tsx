@@ -24,6 +24,7 @@ import { success, warning, brandButton } from '@/ui/dialogs/feedback-presets'
 import { linkNames } from '@/ui/page-link'
 import { pageWords } from '@/ui/page-words'
 import { LongWait, Spinner, useIsLongWait } from '@/ui/spinner'
+import { commonWords } from '@/ui/words'
 import { GainedPoints, thanks } from './gained-points'
 
 const messages = defineMessages({
@@ -108,7 +109,7 @@ export function PendingCode({ mobileNo, onDone }: { mobileNo: string; onDone: ()
         return show(
           warning(pageWords.pointsUnknown, messages.unknownText, {
             id: told.code,
-            cancelButton: { callback: end },
+            cancelButton: { label: commonWords.close, callback: end },
             confirmButton: { ...brandButton, label: linkNames[paths.pointsHistory], callback: check },
           }),
         )
