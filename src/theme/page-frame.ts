@@ -10,10 +10,14 @@ export const homeFrame = {
   shortTop: tokens.space(1),
   gap: tokens.space(3),
   /** A cover leaves room for the tier card and the first heading; at least as high as a carousel (spec 9). */
-  cover: 'max(100px, calc(var(--room) - 616px))',
-  profileBar: '180px',
+  cover: 'max(100px, calc(var(--room) - 628px))',
+  profileBar: '184px',
   barFoot: '45px',
-  row: '48px',
+  row: '56px',
+  /** On a low screen. */
+  shortRow: '48px',
+  /** 60 px, or as high as the short row. */
+  goal: 'calc(1.5 * var(--row) - 24px)',
   /** With its gap. */
-  goalRow: '60px',
+  goalRow: '72px',
 }

@@ -78,6 +78,18 @@ export const CardHead = styled.div`
   &[data-described] {
     min-height: 4.1rem;
   }
+  /* Where the name has one line, the description has two. */
+  :not([data-row]) > * > &:has(> p + p) {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+    > p {
+      display: block;
+      max-height: none;
+      overflow: visible;
+    }
+  }
   [data-row] > * > & {
     min-height: 0;
     &[data-described] {

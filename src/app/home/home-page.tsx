@@ -42,6 +42,7 @@ const Page = styled.div`
   max-width: ${tokens.measure};
   margin: 0 auto;
   --top: ${homeFrame.top};
+  --row: ${homeFrame.row};
   --cover: ${homeFrame.cover};
   ${media.tabletUp} {
     --cover: none;
@@ -50,11 +51,13 @@ const Page = styled.div`
   ${media.short} {
     --top: ${homeFrame.shortTop};
     --tier-padding: 6px;
+    --row: ${homeFrame.shortRow};
   }
   ${media.low} {
     &[data-goal] {
       --top: ${homeFrame.shortTop};
       --tier-padding: 6px;
+      --row: ${homeFrame.shortRow};
     }
   }
 `
@@ -196,7 +199,7 @@ const HomeBody = memo(function HomeBody({ hasGoal }: { hasGoal: boolean }) {
       <ReadyRow />
       {hasGoal && (
         <ErrorBoundary fallback={null}>
-          {SavingGoal ? <SavingGoal /> : <Skeleton height={homeFrame.row} radius={tokens.radius.card} />}
+          {SavingGoal ? <SavingGoal /> : <Skeleton height={homeFrame.goal} radius={tokens.radius.card} />}
         </ErrorBoundary>
       )}
       <TierSection isFolded />

@@ -59,6 +59,14 @@ it('five bullets lead to their slides, and mark the one on screen', () => {
   expect(onSelect.mock.calls).toEqual([[2]])
 })
 
+it('a finger on the row of bullets, which are too close together for it, leads to the next slide', () => {
+  onMove.mockReset()
+  renderControls({ pagination: true })
+  const [bullet] = screen.getAllByRole('button')
+  fireEvent.click(bullet?.parentElement?.lastElementChild ?? document.body)
+  expect(onMove.mock.calls).toEqual([[1]])
+})
+
 describe.each([
   ['with bullets', true],
   ['alone', false],

@@ -45,7 +45,8 @@ const Bullets = styled.div`
   inset-inline-end: ${tokens.space(2)};
   z-index: 2;
   display: flex;
-  padding-inline: ${tokens.space(1)};
+  min-height: ${tokens.tap};
+  padding-inline: ${tokens.space(2)};
   color: white;
   &::before {
     content: '';
@@ -56,21 +57,31 @@ const Bullets = styled.div`
     background: color-mix(in srgb, black 60%, transparent);
   }
   button:focus-visible {
-    outline: 3px solid white;
-    outline-offset: -3px;
+    outline: 2px solid white;
+    outline-offset: -2px;
     border-radius: 8px;
   }
   svg {
     width: 12px;
     fill: currentColor;
   }
+  /* Too close together for fingers: a tap on their row leads to the next slide, and the keyboard to each. */
+  > div {
+    position: relative;
+    display: flex;
+    align-items: center;
+  }
+  span {
+    position: absolute;
+    inset: 0;
+  }
 `
 
 const Bullet = styled.button`
   display: grid;
   place-items: center;
-  width: 24px;
-  height: ${tokens.tap};
+  width: 10px;
+  height: 24px;
   padding: 0;
   border: 0;
   &::before {
@@ -81,6 +92,9 @@ const Bullet = styled.button`
     background: white;
     opacity: 0.55;
     transition: opacity ${tokens.motion.fast};
+  }
+  &[aria-current] {
+    width: 18px;
   }
   &[aria-current]::before {
     width: 14px;
@@ -136,22 +150,25 @@ export function CarouselControls({
       )}
       {options.pagination && (
         <Bullets>
-          {visibleBullets(index, count, options.paginationOption?.visibleCount).map((bullet) => (
-            <Bullet
-              key={bullet}
-              type="button"
-              aria-label={intl.formatMessage(
-                {
-                  id: 'ui.carousel.bullet',
-                  defaultMessage: 'Go to slide {number}',
-                  description: 'Bullet of a carousel; number counts from 1',
-                },
-                { number: bullet + 1 },
-              )}
-              aria-current={bullet === index || undefined}
-              onClick={() => onSelect(bullet)}
-            />
-          ))}
+          <div>
+            {visibleBullets(index, count, options.paginationOption?.visibleCount).map((bullet) => (
+              <Bullet
+                key={bullet}
+                type="button"
+                aria-label={intl.formatMessage(
+                  {
+                    id: 'ui.carousel.bullet',
+                    defaultMessage: 'Go to slide {number}',
+                    description: 'Bullet of a carousel; number counts from 1',
+                  },
+                  { number: bullet + 1 },
+                )}
+                aria-current={bullet === index || undefined}
+                onClick={() => onSelect(bullet)}
+              />
+            ))}
+            <span onClick={() => onMove(1)} />
+          </div>
           {options.autoplay && (
             <IconButton label={playLabel} onClick={handlePlay} style={{ marginInlineEnd: -8 }}>
               {playIcon}

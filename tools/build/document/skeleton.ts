@@ -10,6 +10,7 @@ const properties = {
   'home-top': homeFrame.top,
   'home-gap': homeFrame.gap,
   'home-short-top': homeFrame.shortTop,
+  'home-short-row': homeFrame.shortRow,
   'home-cover': homeFrame.cover,
   'home-goal-row': homeFrame.goalRow,
   measure: tokens.measure,

@@ -37,6 +37,7 @@ const PASS_WIDTH = 116
 /** White up to the edges of its quiet zone in every theme; the name stands outside of it. */
 const Pass = styled.button`
   display: grid;
+  /* A tone mark ends at the quiet zone. */
   gap: 3px;
   justify-items: center;
   width: ${PASS_WIDTH}px;
@@ -87,7 +88,7 @@ export function CollectButton({ code, isPass, onClick }: CollectButtonProps) {
           <QrCode size={48} strokeWidth={1.75} aria-hidden />
         )}
       </span>
-      {name}
+      <Label>{name}</Label>
     </Pass>
   )
 }

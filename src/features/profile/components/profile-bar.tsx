@@ -58,9 +58,9 @@ const Row = styled.div`
   }
   &[data-pass] {
     gap: 0;
-    padding-block: 0 1px;
+    padding-block: 0 11px;
     > :first-child {
-      padding-block: ${space(2)} ${space(1)};
+      padding-block: ${space(2)} 0;
     }
     /* Its quiet zone takes the card's padding. */
     > :last-child {

@@ -11,7 +11,6 @@ import { useLocale } from '@/i18n/use-locale'
 import { useToday } from '@/lib/use-today'
 import { whenIdle } from '@/lib/when-idle'
 import { toTransactionItem, type TransactionFacts } from '../../transaction-item'
-import { homeFrame } from '@/theme/page-frame'
 import { tokens } from '@/theme/tokens'
 import { AsOf } from '@/ui/as-of'
 import { LeadsOn } from '@/ui/end-icon'
@@ -35,8 +34,8 @@ export const HomeRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space(3)};
-  min-height: ${homeFrame.row};
-  padding: 2px ${tokens.space(4)};
+  min-height: var(--row);
+  padding: calc((var(--row) - 42px) / 2) ${tokens.space(4)};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.primarySoft};
   color: ${tokens.color.primaryText};
