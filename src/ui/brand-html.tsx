@@ -20,6 +20,10 @@ const Text = styled.div`
   ol {
     margin: ${tokens.space(2)} 0;
   }
+  ul,
+  ol {
+    padding-inline-start: ${tokens.space(5)};
+  }
   table {
     display: block;
     overflow-x: auto;

@@ -79,7 +79,10 @@ const Root = styled.button`
   }
   &:disabled,
   &[data-inert] {
-    opacity: 0.45;
+    --label: ${color.textMuted};
+    &:not([data-variant='outline'], [data-variant='quiet']) {
+      --fill: ${color.surfaceSunken};
+    }
   }
 `
 

@@ -71,8 +71,8 @@ const Hit = styled.span`
   place-items: center;
   width: ${tokens.tap};
   height: ${tokens.tap};
-  /* Aligns the visible box, not its larger tap area, with the edge. */
-  margin-inline-start: calc((var(--size) - ${tokens.tap}) / 2);
+  /* Aligns the visible box with its ring, not its larger tap area, with the edge. */
+  margin-inline-start: calc((var(--size) - ${tokens.tap}) / 2 + 1px);
 `
 
 const Input = styled.input`

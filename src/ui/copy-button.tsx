@@ -41,7 +41,7 @@ export function CopyButton({ text, onCopied }: CopyButtonProps) {
   }
   return (
     <QuietButton type="button" onClick={(event) => void handleClick(event)}>
-      <Copy size={24} strokeWidth={1.75} aria-hidden />
+      <Copy size={16} strokeWidth={1.75} aria-hidden />
       <Label>
         <FormattedMessage
           id="ui.copyButton.copy"

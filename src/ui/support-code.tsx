@@ -31,6 +31,7 @@ const Support = styled.span`
     margin-inline: -${tokens.space(3)};
   }
   code {
+    font: inherit;
     font-size: ${tokens.font.size.sm};
   }
 `

@@ -1,5 +1,5 @@
 import { en } from '#tests/names.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import PointsHistoryPage from '@/features/points/histories/pages/points-history-page'
@@ -110,6 +110,16 @@ it('Where the API sends its first page again and again, the month of its last ro
   await userEvent.click(await openHistory())
   await waitFor(() => expect(lines()).toHaveLength(2))
   expect(lines()[1]).toBe('Oct: received 200 · used 0')
+})
+
+it('Opened, the newest month’s points are told once, and a month that is chosen on the columns tells its own', async () => {
+  rows = rowsOf(3)
+  rows[41] = { ...rows[41]!, point: -30, status: 'expired' }
+  await userEvent.click(await openHistory())
+  const columns = await screen.findByRole('slider', { name: en.monthsAtAGlance })
+  expect(columns).toHaveAttribute('aria-valuetext', 'Nov: received 200 · used 0')
+  fireEvent.change(columns, { target: { value: 0 } })
+  expect(columns).toHaveAttribute('aria-valuetext', 'Sep: received 190 · used 0 · expired 30')
 })
 
 it.each([

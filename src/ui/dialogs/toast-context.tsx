@@ -78,7 +78,7 @@ const Place = styled.div`
 
 const Bubble = styled.div`
   padding: ${tokens.space(2)} ${tokens.space(5)};
-  border-radius: ${tokens.radius.pill};
+  border-radius: ${tokens.radius.card};
   background: ${tokens.color.text};
   color: ${tokens.color.surface};
   font: 600 ${tokens.font.size.md} / ${tokens.font.lineHeight} ${tokens.font.family};

@@ -92,13 +92,13 @@ export const LabelLine = styled.div`
 `
 
 export const Hint = styled(Muted)`
-  margin-top: ${space(1)};
+  margin-top: ${space(2)};
 `
 
 export const FieldErrorLine = styled.p`
   display: flex;
   gap: ${space(1)};
-  margin-top: ${space(1)};
+  margin-top: ${space(2)};
   color: ${color.danger};
   font-size: ${font.size.sm};
   svg {

@@ -30,6 +30,8 @@ const Root = styled.div`
   > :nth-child(n + 3) {
     z-index: 1;
     grid-area: 1 / 2 / span 2;
+    /* Its icon, not its tap area, ends where the texts of other rows do. */
+    margin-inline-end: -11px;
     color: ${tokens.color.primaryText};
   }
 `

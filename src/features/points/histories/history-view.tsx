@@ -37,7 +37,7 @@ export function HistoryView<Item>(props: HistoryViewProps<Item>) {
   return (
     <Root>
       {head}
-      <Side>
+      <Side data-idle={(list.list.status === 'empty' && count === 0) || undefined}>
         <FilterPanel value={filter} count={count} isIcon={hasPictures} onApply={apply}>
           {(draft, change) => <HistoryFields kind={kind} value={draft} onChange={change} />}
         </FilterPanel>
@@ -100,7 +100,15 @@ const Root = styled.div`
 const Side = styled.div`
   display: grid;
   margin-inline-start: auto;
+  /* Nothing to filter. */
+  &[data-idle] {
+    display: none;
+  }
   ${media.tabletUp} {
+    &,
+    &[data-idle] {
+      display: grid;
+    }
     grid-area: 1 / 1 / span 2;
     position: sticky;
     margin: 0;
