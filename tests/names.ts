@@ -132,7 +132,7 @@ const names = {
   storeQuestions: ['คำถามจากร้าน', 'Questions from the store'],
   forYou: ['สิทธิพิเศษสำหรับคุณ', 'Privileges for you'],
   consentStands: ['คุณให้ความยินยอมไว้แล้ว', 'You’ve given your consent'],
-  readTerms: ['อ่านสิทธิประโยชน์และเงื่อนไขสมาชิก', 'Read the member benefits and terms'],
+  readTerms: ['อ่านสิทธิประโยชน์และเงื่อนไขสมาชิก', 'Member benefits and terms'],
   terms: ['ข้อกำหนดและเงื่อนไข', 'Terms and conditions'],
   noMatch: ['ไม่พบรายการที่ตรงกัน', 'Nothing matches'],
   addToCalendar: ['เพิ่มลงปฏิทิน', 'Add to calendar'],

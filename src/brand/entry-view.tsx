@@ -72,6 +72,8 @@ export function EntryHead({ hasLogo = true }: { hasLogo?: boolean }) {
 }
 
 interface EntryViewProps {
+  /** Above the title. */
+  drawing?: ReactNode
   title: ReactNode
   text?: ReactNode
   /** There is no top bar: the logo is large, and the heading is the page's h1. */
@@ -85,6 +87,7 @@ interface EntryViewProps {
 
 /** The layout of a page that a visitor logs in or registers with: logo, language switch, heading and actions. */
 export function EntryView({
+  drawing,
   title,
   text,
   isBare = false,
@@ -97,6 +100,7 @@ export function EntryView({
       <EntryHead hasLogo={hasLogo && !isBare} />
       <Welcome>
         {isBare && <BrandLogo kind="login" />}
+        {drawing}
         <TitleAndText
           title={title}
           text={text}

@@ -33,6 +33,9 @@ const Terms = styled(Link)`
   font-size: ${tokens.font.size.sm};
   font-weight: 600;
   text-underline-offset: 4px;
+  + button {
+    margin-block-start: ${tokens.space(2)};
+  }
 `
 
 interface ConsentFormProps {
@@ -56,7 +59,7 @@ export function ConsentForm({ label, isReady, isBusy, isTicked, onTick, onConfir
       </Checkbox>
       {isLoggedIn && (
         <Terms to={paths.condition}>
-          <FormattedMessage id="consent.terms" defaultMessage="Read the member benefits and terms" />
+          <FormattedMessage id="consent.terms" defaultMessage="Member benefits and terms" />
           <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
         </Terms>
       )}

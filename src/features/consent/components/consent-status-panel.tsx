@@ -24,8 +24,7 @@ const messages = defineMessages({
   unknown: { id: 'consent.status.unknown', defaultMessage: 'We couldn’t check your consent' },
   mayWithdraw: {
     id: 'consent.status.givenText',
-    defaultMessage:
-      'You can withdraw at any time.',
+    defaultMessage: 'You can withdraw at any time.',
   },
   mayChange: {
     id: 'consent.status.otherText',

@@ -44,7 +44,7 @@ const Actions = styled.div`
   position: sticky;
   /* About 10 rem high. If large text makes that more than a third of the screen, they scroll with the text. */
   bottom: min(0px, (${tokens.screenHeight(34)} - 10rem) * 100);
-  margin-block-end: calc(-1 * ${tokens.space(6)});
+  margin-block: auto calc(-1 * ${tokens.space(6)});
   padding-block: ${tokens.space(2)} calc(max(${tokens.safe.bottom}, ${tokens.space(2)}) + ${tokens.space(2)});
   border-block-start: 1px solid ${tokens.color.outline};
   background: ${tokens.color.surface};

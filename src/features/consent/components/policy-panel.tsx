@@ -8,7 +8,6 @@ import { Stack } from '@/ui/stack'
 import type { PolicyText } from '../hooks/use-policy'
 
 const Panel = styled.section`
-  flex: 1;
   padding: ${tokens.space(4)};
   border: 1px solid ${tokens.color.outline};
   border-radius: ${tokens.radius.card};
@@ -37,6 +36,7 @@ const Panel = styled.section`
     content: none;
   }
   &[data-scrolled] {
+    flex: 1;
     min-height: 120px;
     overflow-y: auto;
     overscroll-behavior: contain;

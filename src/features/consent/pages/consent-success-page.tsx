@@ -21,12 +21,7 @@ export default function ConsentSuccessPage() {
       <EmptyState
         illustration={<ConsentIllustration />}
         title={<FormattedMessage id="consent.success.title" defaultMessage="You can close this page" />}
-        text={
-          <FormattedMessage
-            id="consent.success.text"
-            defaultMessage="To withdraw, contact the store."
-          />
-        }
+        text={<FormattedMessage id="consent.success.text" defaultMessage="To withdraw, contact the store." />}
         action={
           <Stack $gap={3}>
             {close && <ClosePageButton close={close} />}

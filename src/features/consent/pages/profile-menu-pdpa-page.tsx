@@ -30,6 +30,10 @@ const List = styled(Card).attrs({ as: 'ul' })`
   li + li {
     border-block-start: 1px solid ${tokens.color.outline};
   }
+  /* Their names have two lines. */
+  li > a {
+    padding-block: ${tokens.space(3)};
+  }
 `
 
 const State = styled(MutedLine)`
@@ -42,7 +46,7 @@ const Waiting = styled(SkeletonGroup)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${tokens.space(3)};
-  padding: ${tokens.space(2)} ${tokens.space(4)};
+  padding: ${tokens.space(3)} ${tokens.space(4)};
 `
 
 /** profile.profile-menu-pdpa: the consent articles with the member's answers, and the terms. */

@@ -71,9 +71,20 @@ const Side = styled.div`
   padding: ${tokens.space(3)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(3)});
   border-block-start: 1px solid ${tokens.color.outline};
   background: ${tokens.color.surface};
+  /* The text fades above it. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -${tokens.space(6)} 0 100%;
+    background: linear-gradient(transparent, ${tokens.color.surface});
+    pointer-events: none;
+  }
   /* A low screen has no room for it. */
   @media (max-height: 660px) {
     position: static;
+    &::before {
+      content: none;
+    }
   }
   ${media.tabletUp} {
     position: sticky;
@@ -84,6 +95,9 @@ const Side = styled.div`
     border-radius: ${tokens.radius.card};
     background: ${tokens.color.surfaceRaised};
     box-shadow: ${tokens.shadow};
+    &::before {
+      content: none;
+    }
   }
 `
 

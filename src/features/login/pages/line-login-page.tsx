@@ -43,6 +43,7 @@ export default function LineLoginPage() {
   const [untilLateMs] = useState(() => LONG_WAIT_MS - performance.now())
   const isLate = useIsLongWait(untilLateMs)
   const mayReopen = line.browser === 'in-app' && line.liffId !== undefined
+  const close = mayReopen ? closeInLine(line) : undefined
   return (
     <EntryView
       isBare
@@ -62,6 +63,7 @@ export default function LineLoginPage() {
         </EntryCentre>
       )}
       {(!isSigningIn || isLate) && <LoginChannels isBusy={isBusy} mayReopen={mayReopen} onLine={logIn} />}
+      {close && <ClosePageButton close={close} variant="quiet" />}
       <BusyNote isBusy={isBusy && !isSigningIn} />
       {ServiceFooter && <ServiceFooter />}
     </EntryView>
@@ -147,13 +149,9 @@ function LineReopenBanner() {
   const brandRef = useAppSelector((state) => state.session.brandRef)
   const isGlobal = useAppSelector((state) => state.session.isGlobal)
   const { search } = new URL(shareableAddress(paths.landing, { brandRef, isGlobal }))
-  const close = closeInLine(line)
   return (
-    <>
-      <Button as="a" href={`https://liff.line.me/${line.liffId}${search}`} isFullWidth>
-        <FormattedMessage {...(login.isLoginByLine ? loginWithLine : pageTitles.lineLogin)} />
-      </Button>
-      {close && <ClosePageButton close={close} variant="quiet" />}
-    </>
+    <Button as="a" href={`https://liff.line.me/${line.liffId}${search}`} isFullWidth>
+      <FormattedMessage {...(login.isLoginByLine ? loginWithLine : pageTitles.lineLogin)} />
+    </Button>
   )
 }

@@ -8,7 +8,7 @@ import { sitePath } from '@/addresses/base-path'
 import type { BrandEntry } from '@/config/runtime-config'
 import { scannedCodes } from '@/session/scanned-codes'
 import { useLocale } from '@/i18n/use-locale'
-import { EntryCentre, EntryView } from '@/brand/entry-view'
+import { EntryView } from '@/brand/entry-view'
 import { useBoot } from '@/session/boot-context'
 import { fromBrandChoice } from '@/session/where-next'
 import { useAppSelector } from '@/store/hooks'
@@ -34,16 +34,11 @@ export default function SelectBrandPage() {
   return (
     <EntryView
       hasLogo={false}
+      drawing={isEmpty && <EmptyIllustration />}
       title={<FormattedMessage {...(isEmpty ? messages.none : messages.title)} />}
       text={isEmpty && <FormattedMessage {...messages.noneText} />}
     >
-      {isEmpty ? (
-        <EntryCentre>
-          <EmptyIllustration />
-        </EntryCentre>
-      ) : (
-        <SelectBrandList brands={brands} />
-      )}
+      {!isEmpty && <SelectBrandList brands={brands} />}
     </EntryView>
   )
 }

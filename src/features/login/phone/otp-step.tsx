@@ -10,6 +10,7 @@ import { apiErrorMessages } from '@/i18n/error-messages'
 import { tokens } from '@/theme/tokens'
 import { BusyNote } from '@/ui/busy-note'
 import { Button } from '@/ui/button'
+import { Label } from '@/ui/label'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { commonWords } from '@/ui/words'
 import { CodeError, TryAgainButton, useCodeAttempt, useCodeMessages } from './code-attempt'
@@ -150,9 +151,9 @@ function ResendButton({
   if (isWaiting ? announcedSeconds === 0 : announcedSeconds !== 0) setAnnouncedSeconds(seconds)
   return (
     <Row>
-      <span>
+      <Label>
         <FormattedMessage id="phone.otp.missing" defaultMessage="No code yet?" />
-      </span>
+      </Label>
       <Button variant="quiet" disabled={isWaiting} isBusy={isBusy} onClick={onClick}>
         <FormattedMessage
           id="phone.otp.resend"
@@ -160,7 +161,7 @@ function ResendButton({
           description="Button: sends another code by SMS"
         />
       </Button>
-      {isWaiting && <span aria-hidden>{asClock(seconds)}</span>}
+      {isWaiting && <Label aria-hidden>{asClock(seconds)}</Label>}
       <VisuallyHidden role="status">
         {announcedSeconds > 0 && <FormattedMessage {...newCodeIn} values={{ seconds: announcedSeconds }} />}
       </VisuallyHidden>

@@ -188,7 +188,7 @@ const RewardBox = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space(3)};
-  min-height: ${tokens.tap};
+  min-height: 52px;
   padding: ${tokens.space(1)} ${tokens.space(3)};
 `
 

@@ -86,7 +86,9 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
       note={
         <>
           <AsOf read={old} />
-          {!criteria.data && <PartError title={<FormattedMessage {...messages.conditions} />} read={criteria} />}
+          {!criteria.data && (
+            <PartError title={<FormattedMessage {...messages.conditions} />} read={criteria} />
+          )}
         </>
       }
     >

@@ -11,7 +11,7 @@ import { SpinnerMark } from '@/ui/spinner'
 import { SubmenuButton } from '@/ui/submenu-button'
 
 const Title = styled.h2`
-  padding: 0 ${tokens.space(1)} ${tokens.space(2)};
+  padding: 0 0 ${tokens.space(2)};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.sm};
 `
@@ -20,8 +20,14 @@ const Rows = styled(Card)`
   && {
     padding: ${tokens.space(1)};
   }
+  /* From the names to the card's edge. */
   > li + li {
-    border-top: 1px solid ${tokens.color.outline};
+    background: linear-gradient(${tokens.color.outline}, ${tokens.color.outline}) 100% 0 /
+      calc(100% - ${tokens.space(12)}) 1px no-repeat;
+  }
+  > li {
+    margin-inline-end: -${tokens.space(1)};
+    padding-inline-end: ${tokens.space(1)};
   }
 `
 
