@@ -161,18 +161,13 @@ export function Validity({ validity, isOver }: ValidityProps) {
   return formatMessage(message, { date: unbroken(formatDate(validity.date, locale)) })
 }
 
-/** Filled in the last days. */
+/** A warning in the last days. */
 const LastDay = styled.p`
   flex-basis: 100%;
   color: ${tokens.color.textMuted};
   [data-soon] {
-    padding: 1px ${tokens.space(2)};
-    margin-inline-start: -${tokens.space(1)};
-    border-radius: 12px;
-    background: ${tokens.color.warningSoft};
     color: ${tokens.color.warning};
     font-weight: 600;
-    box-decoration-break: clone;
   }
 `
 

@@ -56,12 +56,15 @@ interface ItemPictureProps extends PlacedPicture {
   fallback: ReactNode
   /** Why nobody can have the item any more. */
   gone?: MessageDescriptor | undefined
+  /** Where the page says why. */
+  isGoneSaid?: boolean
   /** Shown over the picture of an item that is there. */
   tab?: ReactNode
 }
 
 /** A card's decorative picture, with a tab when few are left or the item is over. */
-export function ItemPicture({ src, fallback, ratio, radius, gone, tab, isEager }: ItemPictureProps) {
+export function ItemPicture(props: ItemPictureProps) {
+  const { src, fallback, ratio, radius, gone, isGoneSaid = false, tab, isEager } = props
   const isSavingData = useDataSaver()
   return (
     <Frame data-gone={gone && true} style={{ borderRadius: radius }}>
@@ -73,7 +76,7 @@ export function ItemPicture({ src, fallback, ratio, radius, gone, tab, isEager }
         isEager={isEager}
         fallback={fallback}
       />
-      {(gone || tab) && <Tab>{gone ? <FormattedMessage {...gone} /> : tab}</Tab>}
+      {((gone && !isGoneSaid) || tab) && <Tab>{gone ? <FormattedMessage {...gone} /> : tab}</Tab>}
     </Frame>
   )
 }

@@ -17,6 +17,10 @@ const Root = styled.div`
   > svg {
     color: ${tokens.color.warning};
   }
+  /* Thai has more room above its letters than below: the first line is centred on the icon. */
+  > div {
+    margin-block-start: 2px;
+  }
   /* One row, as long as its words fit. */
   &[data-row] {
     align-items: center;
@@ -26,6 +30,7 @@ const Root = styled.div`
     > div {
       flex: 1;
       min-width: 0;
+      margin: 0;
     }
   }
   &[data-tone='info'] {

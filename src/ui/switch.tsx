@@ -66,15 +66,15 @@ const Chip = styled(Outlined)`
   position: relative;
   display: inline-grid;
   place-items: center;
-  padding: 0 ${space(5)};
+  padding: 0 14px;
   border-radius: ${tokens.radius.pill};
   font: 400 ${font.size.sm} / ${font.lineHeight} ${font.family};
   white-space: nowrap;
   > svg {
     position: absolute;
-    inset-inline-start: 11px;
+    inset-inline-start: 6px;
     + ${Label} {
-      translate: 9px;
+      translate: 8px;
     }
   }
   &[aria-checked='true'] {
@@ -126,7 +126,7 @@ export function Switch(props: SwitchProps) {
 export function SwitchChip(props: SwitchProps) {
   return (
     <Chip {...switchProps(props)}>
-      {props.isOn && <Check size={14} strokeWidth={2.5} aria-hidden />}
+      {props.isOn && <Check size={13} strokeWidth={2.5} aria-hidden />}
       <Label>{props.children}</Label>
     </Chip>
   )

@@ -43,7 +43,7 @@ export const DetailAmount = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${tokens.space(3)};
-  > :first-child {
+  > :first-child:not([role]) {
     color: ${tokens.color.primaryText};
   }
   strong {
@@ -113,9 +113,14 @@ export function LastDay({ validity, hasDaysLeft = false }: LastDayProps) {
   )
 }
 
+const MOST_SHORT = 120
+
 const Plain = styled.p`
   white-space: pre-line;
 `
+
+/** Whether a description is one of a line or two, which fits under the item's name. */
+export const isShortText = (text = '') => text !== '' && text.length <= MOST_SHORT && !isHtml(text)
 
 export function Description({ text }: { text: string | undefined }) {
   if (!text) return null

@@ -25,6 +25,7 @@ const unarmed = keyframes`from, to { pointer-events: none; }`
 /** At the bottom, near the thumb. Its buttons ignore taps at first, even with reduced motion, or a double tap would confirm. */
 const QuestionDialog = styled(BottomDialog)`
   --feedback-align: start;
+  --feedback-gutter: ${tokens.gutter};
   strong {
     color: ${tokens.color.text};
     font-weight: 600;

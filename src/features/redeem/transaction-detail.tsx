@@ -24,7 +24,7 @@ import { countOf, itemKinds, type ItemKind } from './item-kinds'
 import { removeStaffCode } from './staff-codes'
 import { pageWords, statusMessages } from '@/ui/page-words'
 import type { TransactionItem } from './transaction-item'
-import { Description, DetailName, Fact, FactList, LastDay } from './detail-parts'
+import { Description, isShortText, DetailName, Fact, FactList, LastDay } from './detail-parts'
 import { DETAIL_GAP, DetailFrame } from './item-page'
 import { sumWords } from './redeem-question'
 import { CodeNotice, StaffCode, useStaffCode } from './staff-code'
@@ -66,6 +66,7 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
   const mayRun = code.state === 'running' || code.state === 'open'
   const runningCode = isUsable && mayRun ? code.code : undefined
   const isRunning = runningCode !== undefined
+  const isShort = !isRunning && isShortText(item.description)
   const [isNew] = useState(() => isUnseen(transactionId))
   const [agePlace, setAgePlace] = useState<HTMLElement | null>(null)
   const nameRef = useRef<HTMLHeadingElement>(null)
@@ -150,6 +151,11 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
           <Stub>
             <TransactionStatus kind={kind} item={item} isNew={isNew} />
             {name}
+            {isShort && (
+              <Muted as="div">
+                <Description text={item.description} />
+              </Muted>
+            )}
           </Stub>
         )}
         <FactList>
@@ -197,7 +203,7 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
           </Phrases>
         </Muted>
       )}
-      <Description text={item.description} />
+      {!isShort && <Description text={item.description} />}
     </DetailFrame>
   )
 }
@@ -253,7 +259,8 @@ const Ticket = styled(Card)`
   /* Its two parts paint it, and its shadow follows their outline. */
   background: none;
   box-shadow: none;
-  filter: drop-shadow(0 2px 8px color-mix(in srgb, black 12%, transparent));
+  /* Short, so that the holes show the page. */
+  filter: drop-shadow(0 1px 2px color-mix(in srgb, black 16%, transparent));
   padding-block-end: ${tokens.space(2)};
   margin-block-start: calc(-40px - ${DETAIL_GAP});
   ${media.tabletUp} {
@@ -285,7 +292,7 @@ const Stub = styled.div`
   margin-block-end: ${tokens.space(2)};
   border-block-end: 1px dashed ${tokens.color.outlineStrong};
   &::before {
-    ${part('100%', `-${tokens.space(4)} -${tokens.space(4)} 0`)}
+    ${part('100%', `-${tokens.space(4)} -${tokens.space(4)} -1px`)}
   }
 `
 

@@ -65,16 +65,17 @@ const Bullets = styled.div`
     width: 12px;
     fill: currentColor;
   }
-  /* Too close together for fingers: a tap on their row leads to the next slide, and the keyboard to each. */
   > div {
     position: relative;
     display: flex;
     align-items: center;
   }
-  span {
-    position: absolute;
-    inset: 0;
-  }
+`
+
+/** Bullets are too close together for fingers: a tap on their row leads to the next slide, and the keyboard to each. */
+const RowTarget = styled.span`
+  position: absolute;
+  inset: 0;
 `
 
 const Bullet = styled.button`
@@ -167,7 +168,7 @@ export function CarouselControls({
                 onClick={() => onSelect(bullet)}
               />
             ))}
-            <span onClick={() => onMove(1)} />
+            <RowTarget onClick={() => onMove(1)} />
           </div>
           {options.autoplay && (
             <IconButton label={playLabel} onClick={handlePlay} style={{ marginInlineEnd: -8 }}>

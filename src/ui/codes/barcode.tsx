@@ -22,6 +22,7 @@ const Root = styled.span`
   width: 100%;
   overflow: hidden;
   font-size: 16px;
+  font-weight: 700;
   ${media.tabletUp} {
     --bar: 2px;
     --bars-height: 65px;

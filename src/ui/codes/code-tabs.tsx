@@ -65,6 +65,13 @@ const Actions = styled.div`
   && > :first-child {
     flex-grow: 1;
   }
+  /* As the button beside it. */
+  > button + button {
+    min-height: 48px;
+    padding-inline: ${tokens.space(4)};
+    border: 1px solid ${tokens.color.outlineStrong};
+    font-size: ${tokens.font.size.md};
+  }
 `
 
 export type CodeTab = 'qr' | 'text' | 'barcode'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { useWakeLock } from '@/lib/use-wake-lock'
-import { tokens } from '@/theme/tokens'
+import { media, tokens } from '@/theme/tokens'
 import { Button } from '../button'
 import { Dialog } from '../dialogs/dialog'
 import { FullDialog } from '../dialogs/dialog-places'
@@ -18,32 +18,47 @@ export const scanModeName = defineMessage({
 /** White from edge to edge, for brightness. The code takes what title, time and exit leave; only very low screens scroll. */
 const Surface = styled.div`
   position: relative;
-  display: grid;
-  grid-template-rows: auto minmax(${tokens.screenHeight(40)}, 1fr);
-  justify-items: center;
+  --room: min(100vw, ${tokens.screenHeight(64)});
+  display: flex;
+  flex-direction: column;
+  align-items: center;
   gap: ${tokens.space(2)};
-  height: 100%;
-  padding: ${tokens.space(3)} 0;
+  min-height: 100%;
+  padding: ${tokens.space(3)} 0 34px;
+  /* There the code needs the room. */
+  ${media.short} {
+    padding-block-end: ${tokens.space(3)};
+  }
   background: ${tokens.color.codePaper};
   color: ${tokens.color.codeInk};
   text-align: center;
+  /* What staff need stands together, between the title and the exit. */
+  > :first-child {
+    margin-block-end: auto;
+  }
+  > :last-child {
+    margin-block-start: auto;
+  }
+  > * {
+    flex: none;
+  }
   > span:first-of-type {
     display: grid;
-    grid-row: 2;
+    flex: 0 1 var(--room);
     grid-template-rows: minmax(0, 1fr);
     align-self: stretch;
     justify-items: center;
-    min-height: 0;
+    min-height: ${tokens.screenHeight(40)};
   }
   /* Without its quiet zone 72 % of the width, or 46 % of the height. */
   > span:first-of-type svg {
-    width: min(100vw, ${tokens.screenHeight(64)});
+    width: var(--room);
     height: 100%;
   }
   &[data-shape='barcode'] > span:first-of-type {
+    flex: none;
     grid-template-rows: auto;
-    align-content: center;
-    justify-self: stretch;
+    min-height: 0;
   }
   &[data-shape='barcode'] > span:first-of-type svg {
     width: 100%;

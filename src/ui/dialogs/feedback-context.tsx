@@ -127,7 +127,7 @@ const Layout = styled.div`
   display: grid;
   justify-items: var(--feedback-align, center);
   gap: ${tokens.space(2)};
-  padding: ${tokens.space(7)} ${tokens.space(5)} ${tokens.space(5)};
+  padding: ${tokens.space(7)} var(--feedback-gutter, ${tokens.space(5)}) ${tokens.space(5)};
   text-align: var(--feedback-align, center);
   text-wrap: balance;
   h2 {

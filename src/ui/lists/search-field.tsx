@@ -27,6 +27,9 @@ const Root = styled.form`
     outline: 3px solid ${tokens.color.focus};
     outline-offset: 1px;
   }
+  button {
+    margin-block: -1px;
+  }
   input {
     flex: 1;
     min-width: 0;

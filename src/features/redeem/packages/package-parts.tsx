@@ -26,7 +26,7 @@ export function PackagePicture({ item: { image, state }, ...picture }: PackagePi
   return <ItemPicture {...picture} src={image} fallback={<CouponDrawing />} gone={gone[state]} />
 }
 
-function CouponDrawing() {
+export function CouponDrawing() {
   return (
     <svg width="45%" viewBox="0 0 64 60" strokeWidth="2.5" strokeLinejoin="round" aria-hidden>
       <g style={{ stroke: tokens.color.primaryText, fill: tokens.color.primary }}>
@@ -49,7 +49,7 @@ interface PackageStatusProps extends Pick<PackageItem, 'state'> {
 
 export function PackageStatus({ state, role }: PackageStatusProps) {
   return (
-    <ItemStatus role={role} data-tone={state === 'available' ? 'yes' : 'tab'}>
+    <ItemStatus role={role} data-tone={state === 'available' ? 'yes' : undefined}>
       <FormattedMessage {...states[state]} />
     </ItemStatus>
   )

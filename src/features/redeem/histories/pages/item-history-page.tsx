@@ -1,4 +1,3 @@
-import { Gift, Ticket } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { useLocation } from 'react-router-dom'
@@ -11,14 +10,14 @@ import { ALL, openingRequest, packageKind, privilegeKind } from '@/features/poin
 import { HistoryView } from '@/features/points/histories/history-view'
 import { rowWords } from '@/features/points/histories/point-facts'
 import { useHistoryFilter, type HistoryFilterState } from '@/features/points/histories/use-history-filter'
-import { formatDate, formatNumber, unbroken } from '@/i18n/format'
+import { formatDate, formatNumber, formatRecentDay, unbroken } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { daysBetween } from '@/lib/calendar-date'
 import { validityOf } from '@/lib/item-validity'
 import { useToday } from '@/lib/use-today'
 import { media, tokens } from '@/theme/tokens'
-import { CardName, Validity } from '@/ui/card-frame'
+import { CardName, Validity, validityMessages } from '@/ui/card-frame'
 import { ChoiceChips } from '@/ui/choice-chips'
 import { clampLines } from '@/ui/clamp-lines'
 import { Label } from '@/ui/label'
@@ -31,22 +30,22 @@ import { daysLeft, statusMessages } from '@/ui/page-words'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { countOf, itemKinds, type ItemKind } from '../../item-kinds'
+import { CouponDrawing } from '../../packages/package-parts'
+import { GiftDrawing } from '../../privileges/components/privilege-parts'
 import { USE_AT_ONCE } from '../../transaction-detail'
 import { toTransactionItem, type TransactionFacts } from '../../transaction-item'
-
-const icon = { size: 32, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const histories = {
   privilege: {
     filter: privilegeKind,
     title: pageTitles.privilegeHistory,
-    icon: <Gift {...icon} />,
+    icon: <GiftDrawing />,
     navbarSwitch: 'isPrivilegeActive',
   },
   package: {
     filter: packageKind,
     title: pageTitles.packageHistory,
-    icon: <Ticket {...icon} />,
+    icon: <CouponDrawing />,
     navbarSwitch: 'isPackageActive',
   },
 } as const
@@ -247,6 +246,23 @@ const Root = styled.div`
   }
 `
 
+const Pictured = styled.div`
+  position: relative;
+`
+
+/** How many of it, on its picture. */
+const Badge = styled.span`
+  position: absolute;
+  inset: auto -4px -4px auto;
+  padding: 0 ${tokens.space(2)};
+  border: 1px solid ${tokens.color.outline};
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.surfaceRaised};
+  color: ${tokens.color.text};
+  font-size: ${tokens.font.size.xs};
+  font-weight: 700;
+`
+
 const Words = styled.div`
   display: grid;
   gap: 2px;
@@ -262,6 +278,8 @@ const Name = styled(CardName)`
   ${clampLines(1)}
   font-size: ${tokens.font.size.md};
   font-weight: 700;
+  /* Breaks between any two letters: the line is as full as it can be before the dots. */
+  word-break: break-all;
 `
 
 /** Above the link that covers the ticket. */
@@ -308,19 +326,22 @@ function TicketRow({ row, kind, isFirst }: TicketRowProps) {
   const path = itemKinds[kind].transactionPath(item.transactionId)
   return (
     <Root data-usable={isUsable || undefined} data-over={(status !== undefined && !isUsable) || undefined}>
-      <Picture src={item.image} alt="" ratio="1" radius={tokens.radius.control} fallback={fallback} />
+      <Pictured>
+        <Picture src={item.image} alt="" ratio="1" radius={tokens.radius.control} fallback={fallback} />
+        {item.amount > 1 && <Badge aria-hidden>×{formatNumber(item.amount)}</Badge>}
+      </Pictured>
       <Words>
         <Name>
           <Link to={path}>{item.title}</Link>
         </Name>
         <LastDay item={item} />
         {item.amount > 1 && (
-          <span>
+          <VisuallyHidden>
             <FormattedMessage
               {...countOf[kind]}
               values={{ count: formatNumber(item.amount), n: item.amount }}
             />
-          </span>
+          </VisuallyHidden>
         )}
       </Words>
       {isUsable && (
@@ -346,6 +367,9 @@ function LastDay({ item }: { item: ReturnType<typeof toHistoryItem> }) {
   const locale = useLocale()
   const today = useToday()
   const { status, isUsable, usedAt, validUntil, isForever } = item
+  /** The year only where it is another one. */
+  const dayIn = (day: string) =>
+    day.slice(0, 4) === today.slice(0, 4) ? formatRecentDay(day, locale) : formatDate(day, locale)
   const dated = (message: MessageDescriptor, day: string) => (
     <FormattedMessage {...message} values={{ date: unbroken(formatDate(day, locale)) }} />
   )
@@ -360,7 +384,11 @@ function LastDay({ item }: { item: ReturnType<typeof toHistoryItem> }) {
     const isSoon = days >= 0 && days <= SOON_DAYS
     return (
       <span data-soon={isSoon || undefined}>
-        {days === 0 ? <FormattedMessage {...messages.today} /> : <Validity validity={item.validity} />}
+        {days === 0 ? (
+          <FormattedMessage {...messages.today} />
+        ) : (
+          <FormattedMessage {...validityMessages.until} values={{ date: unbroken(dayIn(validUntil)) }} />
+        )}
         {isSoon && days > 0 && (
           <>
             {' · '}

@@ -22,7 +22,7 @@ export interface PrivilegeCardProps {
 const Missing = styled.div`
   flex-basis: 100%;
   height: 4px;
-  margin-block: 2px;
+  margin-block: 0 6px;
   border-radius: 2px;
   background: linear-gradient(
     to right,

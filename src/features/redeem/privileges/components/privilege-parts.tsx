@@ -23,10 +23,13 @@ const gone: Partial<Record<PrivilegeState, MessageDescriptor>> = {
 interface PrivilegePictureProps extends PlacedPicture {
   item: Pick<PrivilegeItem, 'image' | 'state' | 'remaining'>
   isLimitShown?: boolean
+  /** The page says beside the price that nothing is left. */
+  isStateBeside?: boolean
 }
 
 /** A privilege's picture or the brand's default, with a tab on it when few are left. */
-export function PrivilegePicture({ item, isLimitShown = false, ...picture }: PrivilegePictureProps) {
+export function PrivilegePicture(props: PrivilegePictureProps) {
+  const { item, isLimitShown = false, isStateBeside = false, ...picture } = props
   const defaultImage = useDefaultImage(!item.image)
   return (
     <ItemPicture
@@ -34,6 +37,7 @@ export function PrivilegePicture({ item, isLimitShown = false, ...picture }: Pri
       src={item.image ?? defaultImage}
       fallback={<GiftDrawing />}
       gone={isLimitShown ? gone[item.state] : undefined}
+      isGoneSaid={isStateBeside && item.state === 'fullyRedeemed'}
       tab={
         isLimitShown &&
         isAlmostGone(item) && (
@@ -49,7 +53,7 @@ export function PrivilegePicture({ item, isLimitShown = false, ...picture }: Pri
   )
 }
 
-function GiftDrawing() {
+export function GiftDrawing() {
   return (
     <svg width="45%" viewBox="0 0 64 60" strokeWidth="2.5" strokeLinejoin="round" aria-hidden>
       <g style={{ stroke: tokens.color.primaryText, fill: tokens.color.surfaceRaised }}>

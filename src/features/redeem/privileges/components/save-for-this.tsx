@@ -2,12 +2,13 @@ import { Check, Target } from 'lucide-react'
 import { useId } from 'react'
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
+import { Fact } from '../../detail-parts'
 import { savingFor, type SavingGoal } from '../saving-for'
 import { Button, TextButton } from '@/ui/button'
 import { clampLines } from '@/ui/clamp-lines'
+import { Label } from '@/ui/label'
 import { Muted } from '@/ui/muted'
 import { Phrases } from '@/ui/phrases'
-import { Spread } from '@/ui/stack'
 import { useToast } from '@/ui/dialogs/toast-context'
 import type { PrivilegeItem, PrivilegeState } from '../privilege-item'
 import { yourGoal } from './privilege-parts'
@@ -55,11 +56,13 @@ export function SaveForThis({ item, isForYou, goal }: SaveForThisProps) {
         onClick={handleClick}
       >
         {isGoal ? <Check {...icon} /> : <Target {...icon} />}
-        <FormattedMessage
-          id="privileges.saving.choose"
-          defaultMessage="Set as goal"
-          description="Toggle: the member saves points for this privilege"
-        />
+        <Label>
+          <FormattedMessage
+            id="privileges.saving.choose"
+            defaultMessage="Set as goal"
+            description="Toggle: the member saves points for this privilege"
+          />
+        </Label>
       </Button>
       {goal && (
         <Note id={noteId}>
@@ -92,8 +95,8 @@ interface GoalNoteProps {
 /** Says on a goal's page that it is the goal, if its points are reached or it cannot be redeemed; with a way to stop. */
 export function GoalNote({ goal, state }: GoalNoteProps) {
   return (
-    <Spread $gap={4} as={Muted}>
-      <span>
+    <Fact
+      label={
         <Phrases>
           {state === 'expired' ? (
             <FormattedMessage
@@ -111,7 +114,8 @@ export function GoalNote({ goal, state }: GoalNoteProps) {
             />
           )}
         </Phrases>
-      </span>
+      }
+    >
       <TextButton type="button" onClick={() => savingFor.end(goal.privilegeId)}>
         <FormattedMessage
           id="privileges.saving.stop"
@@ -119,6 +123,6 @@ export function GoalNote({ goal, state }: GoalNoteProps) {
           description="Button: the member no longer saves points for this privilege"
         />
       </TextButton>
-    </Spread>
+    </Fact>
   )
 }

@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { privilegeDetailPath } from '@/addresses/item-paths'
 import { knownPrivilege } from '@/api/known-cards'
-import { formatNumber, formatPoints } from '@/i18n/format'
-import { useLocale } from '@/i18n/use-locale'
+import { formatNumber } from '@/i18n/format'
 import { cardOptions, usePrivilegeCardQuery } from '../../card-query'
 import {
   Description,
@@ -24,7 +23,6 @@ import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
 import { AsOf, type ShownRead } from '@/ui/as-of'
-import { Muted } from '@/ui/muted'
 import { Phrases } from '@/ui/phrases'
 import { FavouriteButton } from '../components/favourite-button'
 import { Cost, PrivilegePicture, PrivilegeStatus, ReachBar } from '../components/privilege-parts'
@@ -59,11 +57,6 @@ function Page({ privilegeId, isForYou }: { privilegeId: string; isForYou: boolea
   )
 }
 
-const Reach = styled(Muted)`
-  display: grid;
-  gap: ${tokens.space(1)};
-`
-
 interface PrivilegeDetailProps {
   item: PrivilegeItem
   read: ShownRead
@@ -72,7 +65,6 @@ interface PrivilegeDetailProps {
 }
 
 function PrivilegeDetail({ item, read, balance, isForYou }: PrivilegeDetailProps) {
-  const locale = useLocale()
   const { privilegeId, title, cost, state } = item
   const redemption = useRedemption(
     { kind: 'privilege', itemId: privilegeId, isForYou, points: cost },
@@ -91,7 +83,14 @@ function PrivilegeDetail({ item, read, balance, isForYou }: PrivilegeDetailProps
   return (
     <DetailFrame
       picture={
-        <PrivilegePicture item={item} ratio="4 / 3" radius="var(--picture-radius)" isLimitShown isEager />
+        <PrivilegePicture
+          item={item}
+          ratio="4 / 3"
+          radius="var(--picture-radius)"
+          isLimitShown
+          isStateBeside
+          isEager
+        />
       }
       actions={
         <RedeemButton
@@ -120,17 +119,10 @@ function PrivilegeDetail({ item, read, balance, isForYou }: PrivilegeDetailProps
           {!redemption.isOutcomeUnknown && <PrivilegeStatus item={item} role="status" hasTab />}
         </DetailAmount>
       </DetailHead>
-      {canSave && balance !== undefined && cost > 0 && (
-        <Reach as="div">
-          <ReachBar item={item} balance={balance} />
-          <span>
-            <span data-figure>{formatNumber(balance)}</span> / {formatPoints(cost, locale)}
-          </span>
-        </Reach>
-      )}
-      {!canSave && goal?.privilegeId === privilegeId && <GoalNote goal={goal} state={state} />}
+      {canSave && balance !== undefined && cost > 0 && <ReachBar item={item} balance={balance} />}
       <OutcomeNotice redemption={redemption} />
       <FactList>
+        {!canSave && goal?.privilegeId === privilegeId && <GoalNote goal={goal} state={state} />}
         <LastDay validity={item.validity} />
         {item.remaining !== 0 && !isAlmostGone(item) && (
           <Fact
