@@ -37,14 +37,20 @@ it('a retry that the member knows was refused keeps its id for the next try', ()
 it('an attempt is over only when both clocks say so: one may be a day and more off', () => {
   const HOURS = 3_600_000
   const [now, longAgo] = [Date.now(), Date.now() - 30 * HOURS]
-  saveAttempt(attempt({ begunAt: serverTime(longAgo), begunHereAt: now }))
+  const isKept = (times: Partial<RedemptionAttempt>) => {
+    given({ attempts: [attempt({ status: 'done', ...times })] })
+    return attemptOf(item) !== undefined
+  }
+  expect(isKept({ begunAt: serverTime(longAgo), begunHereAt: now })).toBe(true)
+  expect(isKept({ begunAt: serverTime(now), begunHereAt: longAgo })).toBe(true)
+  expect(isKept({ begunAt: serverTime(longAgo), begunHereAt: longAgo, triedHereAt: now })).toBe(true)
+  expect(isKept({ begunAt: serverTime(longAgo), begunHereAt: longAgo })).toBe(false)
+})
+
+it('an open attempt is not over by the phone’s clock alone, which may have been set since', () => {
+  const longAgo = Date.now() - 30 * 3_600_000
+  given({ attempts: [attempt({ begunAt: serverTime(longAgo), begunHereAt: longAgo })] })
   expect(attemptOf(item)).toBeDefined()
-  saveAttempt(attempt({ begunAt: serverTime(now), begunHereAt: longAgo }))
-  expect(attemptOf(item)).toBeDefined()
-  saveAttempt(attempt({ begunAt: serverTime(longAgo), begunHereAt: longAgo, triedHereAt: now }))
-  expect(attemptOf(item)).toBeDefined()
-  saveAttempt(attempt({ begunAt: serverTime(longAgo), begunHereAt: longAgo }))
-  expect(attemptOf(item)).toBeUndefined()
 })
 
 it('an attempt is over after a day, to the millisecond, in whichever way the clock was set', () => {
@@ -52,7 +58,7 @@ it('an attempt is over after a day, to the millisecond, in whichever way the clo
   const DAY = 24 * 3_600_000
   const at = (ms: number) => {
     const begun = { begunAt: serverTime(Date.now() + ms), begunHereAt: Date.now() + ms }
-    given({ attempts: [attempt(begun)] })
+    given({ attempts: [attempt({ status: 'done', ...begun })] })
     return attemptOf(item) !== undefined
   }
   expect([1 - DAY, -DAY, DAY - 1, DAY].map(at)).toEqual([true, false, true, false])
@@ -215,20 +221,24 @@ describe('a task whose turn does not come, because a tab that holds it does not 
 })
 
 // The last ones, because the server's time stays known.
-it('what was redeemed here stays known as long as the phone’s clock alone says that a day has passed', () => {
+it('what was redeemed here stays known to its item, and to the others’ attempts until both clocks say that a day has passed', () => {
   const longAgo = Date.now() - 30 * 3_600_000
   const done = { status: 'done', requestId: 'R0', transactionId: 'T0' } as const
   const begun = { begunAt: serverTime(longAgo), begunHereAt: longAgo }
+  const other = attempt({ itemId: 'P2', requestId: 'R2' })
   given({ attempts: [attempt({ ...done, ...begun })] })
-  saveAttempt(attempt({}))
+  saveAttempt(other)
   expect(knownTransactions(item)).toEqual(['T0'])
   learnServerTime(new Date().toUTCString(), Date.now(), Date.now())
+  // A clock that was set since the last answer says the same.
   saveAttempt(attempt({}))
+  expect(knownTransactions(item)).toEqual(['T0'])
+  saveAttempt(other)
   expect(knownTransactions(item)).toEqual([])
 })
 
-it('fifty attempts are kept, the latest, and none of those that are over', () => {
-  given({ attempts: [attempt({ requestId: 'old', begunAt: serverTime(0) })] })
+it('fifty attempts are kept, the latest, and of other items none of those that are over', () => {
+  given({ attempts: [attempt({ requestId: 'old', itemId: 'P0', begunAt: serverTime(0) })] })
   const kept = () => storedOf().attempts?.map(({ requestId }) => requestId)
   learnServerTime(new Date().toUTCString(), Date.now(), Date.now())
   saveAttempt(attempt({ requestId: 'R0' }))

@@ -17,8 +17,14 @@ const MAX_SAVED = 50
 const isForItem = (item: RedemptionItem) => (attempt: RedemptionAttempt) =>
   attempt.memberKey === item.memberKey && attempt.kind === item.kind && attempt.itemId === item.itemId
 
-/** A day must pass by both clocks. */
-const isCurrent = ({ begunAt, begunHereAt = msOf(begunAt), triedHereAt = begunHereAt }: RedemptionAttempt) =>
+/** A day must pass by both clocks; what is open waits until the server's is known, as the phone's may have been set meanwhile. */
+const isCurrent = ({
+  status,
+  begunAt,
+  begunHereAt = msOf(begunAt),
+  triedHereAt = begunHereAt,
+}: RedemptionAttempt) =>
+  (status !== 'done' && !isServerTimeKnown()) ||
   Math.min(Math.abs(msUntil(begunAt)), Math.abs(phoneNow() - triedHereAt)) < DAY_MS
 
 const latestIn = (attempts: readonly RedemptionAttempt[] | undefined, item: RedemptionItem) => {
@@ -61,8 +67,10 @@ export function useAttempt(
 /** Stores an attempt or its new status, before the status takes effect. What is done stays so. */
 export function saveAttempt(attempt: RedemptionAttempt): void {
   const stored = readStored('redemptionAttempts') ?? []
-  // By the phone's clock alone nothing is dropped: the transaction of an attempt would be taken for another's.
-  const known = isServerTimeKnown() ? stored.filter(isCurrent) : stored
+  // An item's earlier attempts stay, or their transactions would be taken for this one's; the phone's clock alone, or one that was
+  // set since the last answer, drops nothing of it.
+  const isOfItem = isForItem(attempt)
+  const known = isServerTimeKnown() ? stored.filter((one) => isCurrent(one) || isOfItem(one)) : stored
   const own = known.find(({ requestId }) => requestId === attempt.requestId)
   // A look that began before, here or in another tab, knows less.
   if (own?.status === 'done' && attempt.status !== 'done') return
