@@ -1,6 +1,6 @@
 import { ownPath } from '../../src/config/api-address.ts'
 import { plainText } from '../command-line/plain-text.ts'
-import { dataOf } from '../doctor/answers.ts'
+import { wrongWith } from '../doctor/answers.ts'
 import { liveSite } from '../doctor/live-site.ts'
 import { reads } from '../doctor/reads.ts'
 import { readSiteConfig } from '../doctor/site-config.ts'
@@ -28,10 +28,10 @@ export async function tryAddress(
   const reply = await liveSite(timeoutMs).send(url, { headers: appHeaders(site, origin, base) })
   if (operation === 'getSmsPdpa' && !reply.failure && !isHtml(reply) && !isRedirect(reply))
     return { isGood: true, line: `${variable}: ${base} answers (${reply.status} in ${reply.ms} ms)` }
-  const answer = dataOf({ operation, reply, outcome: readReply(operation, reply, false) }, variable)
-  if ('data' in answer)
+  const wrong = wrongWith({ operation, reply, outcome: readReply(operation, reply, false) }, variable)
+  if (!wrong)
     return { isGood: true, line: `${variable}: ${base} answers (theme of ${brandRef} in ${reply.ms} ms)` }
-  const { what, mend } = answer.finding
+  const { what, mend } = wrong
   const told = reply.failure ? what : `${base} ${what}`
   // The API's own words may stand in it.
   return { isGood: false, line: plainText(`${variable}: ${told}. → ${mend}`) }

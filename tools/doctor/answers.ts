@@ -6,23 +6,27 @@ import { isRecord } from '../../src/lib/is-record.ts'
 import { idOf } from './faults.ts'
 import { fault, judge, listed, plainAddress, type Finding, type Rows } from './finding.ts'
 import { isHtml, isOk, isPacked, isRedirect, type Answer } from './site.ts'
-import type { Call } from './visit.ts'
+import { errorIn, type Call } from './visit.ts'
 
-/** The data of a call, or the finding that there is none. */
-export function dataOf(
-  call: Call | undefined,
-  check: string,
-): { data: Record<string, unknown> } | { finding: Finding } {
-  if (!call) {
-    const what = 'not asked: config.json names no API that can be used'
-    return { finding: fault(check, 'not-asked', what) }
-  }
-  const { operation, outcome } = call
+/** What is wrong with the answer of a call as a whole. */
+export function wrongWith(call: Call | undefined, check: string): Finding | undefined {
+  if (!call) return fault(check, 'not-asked', 'not asked: config.json names no API that can be used')
   const [found] = judge(check, ROWS, factsOf(call))
   // One cause of many calls, whichever they are.
-  if (found?.id === 'names-in-answers' || found?.id === 'theme-brand-unknown') return { finding: found }
-  if (found) return { finding: { ...found, id: idOf(operation) } }
-  return { data: 'data' in outcome ? (outcome.data as Record<string, unknown>) : {} } // a shape is an object or a list
+  const isOfMany = found?.id === 'names-in-answers' || found?.id === 'theme-brand-unknown'
+  return found && !isOfMany ? { ...found, id: idOf(call.operation) } : found
+}
+
+/** What is wrong with the answer of a call as a whole, or else by the rows. */
+export function judgeAnswer<Seen>(
+  call: Call | undefined,
+  check: string,
+  rows: Rows<Seen>,
+  seen: Seen,
+  well: string,
+): Finding[] {
+  const wrong = wrongWith(call, check)
+  return wrong ? [wrong] : judge(check, rows, seen, well)
 }
 
 function factsOf(call: Call) {
@@ -39,7 +43,7 @@ function factsOf(call: Call) {
     auth,
     area,
     /** The kind of error that the app reads. */
-    kind: 'error' in outcome ? outcome.error.kind : undefined,
+    kind: errorIn(call)?.kind,
     /** What the API says in its own words, for the end of a line. */
     said: words === undefined ? '' : `: it says “${masked(words)}”`,
     /** The names that the answer has in another casing. */

@@ -150,5 +150,21 @@ export const readReply = (operation: OperationId, reply: Answer, hasMemberBearer
     { operation, requestId: '', hasMemberBearer, apiOrigin: new URL(reply.url).origin, now: Date.now() },
   )
 
+/** The error that the app reads of an answer. */
+export const errorIn = (call: Call | undefined) =>
+  call && 'error' in call.outcome ? call.outcome.error : undefined
+
+/** What the app has read of an answer, in the shape of its operation; none of it after an error. */
+export const dataIn = <Shape = Record<string, unknown>>(call: Call | undefined): Partial<Shape> =>
+  call && 'data' in call.outcome ? (call.outcome.data as Partial<Shape>) : {} // the reader's shape
+
+/** The rows of a list, as they were read. */
+export const rowsOf = <Row = Record<string, unknown>>(call: Call | undefined): Row[] =>
+  (dataIn<{ payload: Row[] }>(call).payload ?? []).filter(isRecord)
+
+/** The first call of an operation that was made. */
+export const madeOf = (calls: readonly Call[], operation: OperationId): Call | undefined =>
+  calls.find((call) => call.operation === operation)
+
 /** The claims of a token, where it has any: a member's bearer may be opaque. */
 export const claimsOf = (token = ''): Record<string, unknown> => decodeTokenPayload(token) ?? {}

@@ -1,11 +1,11 @@
 import { CONTRACT_VERSION, operations, type Operation } from '../../../src/api/generated/operations.ts'
 import { listKeyOf } from '../../../src/api/read/read-value.ts'
-import { dataOf } from '../answers.ts'
+import { wrongWith } from '../answers.ts'
 import { judge, listed, quoted, type Finding, type Rows } from '../finding.ts'
 import { policiesOf, sourcesOf } from '../policy.ts'
 import { reads, type ReadId } from '../reads.ts'
 import { isHtml, isOk, isReadableFrom, isRedirect, type Answer } from '../site.ts'
-import { brandsByApi, callApi, type Call, type Visit } from '../visit.ts'
+import { brandsByApi, callApi, dataIn, errorIn, type Call, type Visit } from '../visit.ts'
 import { checkChangingCalls } from './changing-calls.ts'
 import { MADE_UP_ID } from './lists.ts'
 
@@ -17,8 +17,7 @@ const OF_MEMBER = (Object.keys(reads) as ReadId[]).filter((name) => {
   return auth === 'member' && !shared && !DETAILS.includes(name)
 }) // a constant object's keys
 
-const errorOf = (call: Call | undefined) => (call && 'error' in call.outcome ? call.outcome.error : undefined)
-const isExpired = (call: Call) => errorOf(call)?.kind === 'sessionExpired'
+const isExpired = (call: Call) => errorIn(call)?.kind === 'sessionExpired'
 /** Of a page in place of the API, and of a call that fails with every bearer, the reading calls have said so. */
 const isBroken = ({ operation, reply, others = [] }: Call) =>
   isHtml(reply) ||
@@ -31,7 +30,7 @@ const isBroken = ({ operation, reply, others = [] }: Call) =>
 /** What the API answers to a bearer that was made up. */
 const REFUSAL: Rows<{ call: Call; list: Call | undefined; origin: string }> = {
   'any-bearer': ({ call, list }) =>
-    (!errorOf(call) || hasData(list)) && 'a bearer that was made up is accepted',
+    (!errorIn(call) || hasData(list)) && 'a bearer that was made up is accepted',
   'session-end': ({ call, list }) => {
     const wrong = [call, list].find((one) => one && !isExpired(one) && !hasData(one) && !isBroken(one))
     return (
@@ -44,7 +43,7 @@ const REFUSAL: Rows<{ call: Call; list: Call | undefined; origin: string }> = {
     !isReadableFrom(reply, origin) &&
     `an answer of status ${reply.status} has no CORS headers for this site: to the app there is no connection`,
   'error-body': ({ call }) => {
-    const { th, en } = errorOf(call)?.texts ?? {}
+    const { th, en } = errorIn(call)?.texts ?? {}
     const isWordless = isExpired(call) && !(th && en)
     return (
       isWordless && `status ${call.reply.status} has no words in both languages, but the app’s general ones`
@@ -71,9 +70,8 @@ export async function checkErrors(visit: Visit): Promise<Finding[]> {
       !isRedirect(call.reply) && { origin: visit.origin, call, list }
     if (seen) findings.push(...judge(`an error’s body${owner}`, REFUSAL, seen, 'has words in both languages'))
     const crm = await callApi(visit, 'getSmsPdpa', { id: MADE_UP_ID, brandRef })
-    const answer = dataOf(crm, `the CRM API${owner}`)
-    if (crm && (isRedirect(crm.reply) || isHtml(crm.reply)) && 'finding' in answer)
-      findings.push(answer.finding)
+    const wrong = crm && (isRedirect(crm.reply) || isHtml(crm.reply)) && wrongWith(crm, `the CRM API${owner}`)
+    if (wrong) findings.push(wrong)
     else if (crm) findings.push(...judge(`the CRM API${owner}`, CRM, crm.reply, 'answers'))
     // An API that takes a bearer that was made up might do what it is asked.
     if (call && isExpired(call))
@@ -98,13 +96,12 @@ const CRM: Rows<Answer> = {
 
 /** Whether an answer holds data: not an empty list, nor an error that is sent as a success. */
 function hasData(call: Call | undefined): boolean {
-  const answer = dataOf(call, '')
-  if (!call || !('data' in answer)) return false
+  if (!call || wrongWith(call, '')) return false
   const { answer: shape }: Operation = operations[call.operation]
   const isList = shape !== undefined && listKeyOf(shape) !== undefined
   return isList
     ? (call.outcome.sentRows ?? 0) > 0
-    : Object.values(answer.data).some((value) => !Array.isArray(value))
+    : Object.values(dataIn(call)).some((value) => !Array.isArray(value))
 }
 
 /** A shared cache goes by the address alone, so that the next member would get this one's answer. */

@@ -4,12 +4,12 @@ import { isRecord } from '../../../src/lib/is-record.ts'
 import { isSafeWebUrl, isSitePath } from '../../../src/lib/safe-url.ts'
 import { COLOUR_NAME, parseColour } from '../../../src/theme/colour.ts'
 import { defaultTheme } from '../../../src/theme/default-theme.ts'
-import { dataOf } from '../answers.ts'
+import { judgeAnswer, wrongWith } from '../answers.ts'
 import { dataOfScript } from '../document-tags.ts'
 import { judge, judgeEach, listed, quoted, type Finding, type Rows } from '../finding.ts'
 import { hasSigned, withoutSigned } from '../signed-addresses.ts'
 import { isHtml, isOk } from '../site.ts'
-import { callApi, type Call, type Visit } from '../visit.ts'
+import { callApi, dataIn, errorIn, rowsOf, type Call, type Visit } from '../visit.ts'
 
 interface Theme {
   resp: ThemeAnswer
@@ -64,22 +64,18 @@ export async function checkThemes(visit: Visit): Promise<Finding[]> {
     if (call && (await isBrandUnknown(visit, call, calls))) visit.unknownBrands.add(call.brandRef ?? '')
   const none = await callApi(visit, 'getTheme', { brandRef: NO_BRAND })
   const ignored = calls.some((call) => call && isOk(call.reply)) && none ? judge('theme', NO_THEME, none) : []
-  const findings = refs.flatMap((ref, index): Finding[] => {
-    const check = `theme of ${ref}`
-    const answer = dataOf(calls[index], check)
-    if ('data' in answer) {
-      const { resp = {} } = answer.data as { resp?: ThemeAnswer } // the reader's shape
-      return judge(check, THEME, { resp, setting: parseTheme(ref, resp), taken }, 'as it should be')
-    }
-    return [answer.finding]
+  const findings = refs.flatMap((ref, index) => {
+    const { resp = {} } = dataIn<{ resp: ThemeAnswer }>(calls[index])
+    const seen = { resp, setting: parseTheme(ref, resp), taken }
+    return judgeAnswer(calls[index], `theme of ${ref}`, THEME, seen, 'as it should be')
   })
   return [...findings, ...ignored]
 }
 
 const NO_BRAND = 'doctor-no-such-brand'
 const NO_THEME: Rows<Call> = {
-  'brand-ignored': ({ outcome }) =>
-    'data' in outcome &&
+  'brand-ignored': (call) =>
+    !errorIn(call) &&
     'a brand that is not there has one: brandRef does not choose, and two brands look alike',
 }
 
@@ -105,11 +101,10 @@ const ARTICLES: Rows<Record<string, unknown>[]> = {
 export async function checkConsent(visit: Visit): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const ref of visit.config.brandRefs) {
-    const check = `consent texts of ${ref}`
-    const answer = dataOf(await callApi(visit, 'listPdpa', { brandRef: ref }), check)
-    const articles = 'data' in answer ? rowsIn(answer.data.pdpa_list) : []
-    if ('finding' in answer) findings.push(answer.finding)
-    else findings.push(...judge(check, ARTICLES, articles, `${articles.length} articles`))
+    const call = await callApi(visit, 'listPdpa', { brandRef: ref })
+    const articles = rowsIn(dataIn(call).pdpa_list)
+    const well = `${articles.length} articles`
+    findings.push(...judgeAnswer(call, `consent texts of ${ref}`, ARTICLES, articles, well))
   }
   return findings
 }
@@ -134,9 +129,10 @@ const SECTIONS: Rows<Record<string, unknown>> = {
 export async function checkHomeLayout(visit: Visit): Promise<Finding[]> {
   if (visit.token === undefined) return []
   const check = 'layout of home'
-  const answer = dataOf(await callApi(visit, 'getHomeLayout'), check)
-  if ('finding' in answer) return [answer.finding]
-  const sections = rowsIn(answer.data.payload)
+  const call = await callApi(visit, 'getHomeLayout')
+  const wrong = wrongWith(call, check)
+  if (wrong) return [wrong]
+  const sections = rowsOf(call)
   const places = sections.map((section, index) => [`section ${index + 1}`, section] as const)
   return sections.length === 0
     ? judge(check, LAYOUT, sections)

@@ -3,14 +3,14 @@ import { operations } from '../../../src/api/generated/operations.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
 import { dayInBangkok } from '../../../src/lib/wire-date.ts'
 import { parseText } from '../../../src/lib/wire-scalar.ts'
-import { dataOf } from '../answers.ts'
+import { wrongWith } from '../answers.ts'
 import { departuresOf, droppedRows, type Departure } from '../departures.ts'
 import { idOf } from '../faults.ts'
 import { fault, judge, judgeEach, kilobytes, listed, quoted, type Finding, type Rows } from '../finding.ts'
 import { reads, type ReadId, type ReadParts } from '../reads.ts'
 import { cookiesOf, isHtml, isOk, isRedirect } from '../site.ts'
-import { callApi, isOff, type Call, type Visit } from '../visit.ts'
-import { checkLists, idKeyOf, MADE_UP_ID, rowsIn } from './lists.ts'
+import { callApi, dataIn, errorIn, isOff, madeOf, rowsOf, type Call, type Visit } from '../visit.ts'
+import { checkLists, idKeyOf, MADE_UP_ID } from './lists.ts'
 import { checkPlaces } from './places.ts'
 
 const PLACES = ['listCountries', 'listProvinces']
@@ -30,10 +30,7 @@ const lost = (isMeant: (departure: Departure) => boolean, words: string) => (cal
   const meant = departuresOf(call).filter(isMeant)
   return meant.length > 0 && `${words}: ${listed(meant.map(({ told }) => told))}`
 }
-const profileIn = (calls: readonly Call[]): Partial<Profile> => {
-  const outcome = calls.find(({ operation }) => operation === 'getProfile')?.outcome
-  return outcome && 'data' in outcome ? (outcome.data as Profile) : {} // the reader's shape
-}
+const profileIn = (calls: readonly Call[] = []) => dataIn<Profile>(madeOf(calls, 'getProfile'))
 /** What a member does not get of an answer. */
 const DEVIATIONS: Rows<Call> = {
   'picture-refused': lost(({ told }) => OF_PICTURES.test(told), 'pictures left out, no https address'),
@@ -47,17 +44,17 @@ const DEVIATIONS: Rows<Call> = {
       !isHarmless && !isOfDropped && !OF_PICTURES.test(told) && !OF_DATES.test(told),
     'fields left out',
   ),
-  'ids-twice': ({ operation, outcome }) => {
+  'ids-twice': (call) => {
     // Two equal ones in the points history are shown as two.
-    const key = idKeyOf(operation)
-    const ids = operation === 'listPointHistory' ? [] : rowsIn(outcome).flatMap((row) => row[key] ?? [])
+    const key = idKeyOf(call.operation)
+    const ids = call.operation === 'listPointHistory' ? [] : rowsOf(call).flatMap((row) => row[key] ?? [])
     const more = ids.length - new Set(ids).size
     return more > 0 && `${more} rows have the ${key} of another: the app shows, and takes, the first alone`
   },
   // The points of the price and those that are missing may have changed places, each a plausible number.
-  'points-contradict': ({ others = [], outcome }) => {
-    const { point: balance } = profileIn(others)
-    const wrong = rowsIn(outcome).filter(({ point_ref: cost, point_need: need }) => {
+  'points-contradict': (call) => {
+    const { point: balance } = profileIn(call.others)
+    const wrong = rowsOf(call).filter(({ point_ref: cost, point_need: need }) => {
       if (typeof cost !== 'number' || typeof need !== 'number' || cost < 0) return false
       return need > cost || (balance !== undefined && balance >= 0 && need > 0 !== cost > balance)
     })
@@ -66,12 +63,10 @@ const DEVIATIONS: Rows<Call> = {
       `${wrong.length} rows contradict themselves: point_need (missing) does not fit point_ref (the price) and the balance`
     )
   },
-  'members-differ': ({ operation, outcome, others = [] }) => {
-    const profile = new Map(Object.entries(profileIn(others)))
-    const info = Object.entries(
-      operation === 'getCustomerInfo' && 'data' in outcome ? (outcome.data as object) : {},
-    )
-    const told = info.flatMap(([name, value]) =>
+  'members-differ': (call) => {
+    const profile = new Map(Object.entries(profileIn(call.others)))
+    const info = call.operation === 'getCustomerInfo' ? dataIn(call) : {}
+    const told = Object.entries(info).flatMap(([name, value]) =>
       /^(first_name|last_name|birthdate|email)$/.test(name) && (profile.get(name) ?? value) !== value
         ? name
         : [],
@@ -90,15 +85,15 @@ const DEVIATIONS: Rows<Call> = {
     ]
     return told.length > 0 && `questions that cannot be answered: ${listed(told)}`
   },
-  'no-info-field': ({ operation, outcome }) =>
-    operation === 'listInfoFields' &&
-    'data' in outcome &&
-    !rowsIn(outcome).some((row) => row.is_display) &&
+  'no-info-field': (call) =>
+    call.operation === 'listInfoFields' &&
+    !errorIn(call) &&
+    !rowsOf(call).some((row) => row.is_display) &&
     'no field is shown: the form of the member’s details is empty',
-  'points-negative': ({ operation, outcome }) => {
-    const { point } = ('data' in outcome ? outcome.data : {}) as { point?: unknown } // where it has a balance
-    if (operation === 'getProfile') return Number(point) < 0 && 'the balance is below 0, and shown so'
-    const rows = rowsIn(outcome)
+  'points-negative': (call) => {
+    if (call.operation === 'getProfile')
+      return Number(dataIn(call).point) < 0 && 'the balance is below 0, and shown so'
+    const rows = rowsOf(call)
     const losses = rows.filter(({ status, point: points }) => status === 'received' && Number(points) < 0)
     const costs = rows.some(({ point_ref: cost }) => Number(cost) < 0)
     return costs
@@ -106,8 +101,8 @@ const DEVIATIONS: Rows<Call> = {
       : losses.length > 0 &&
           `${losses.length} rows are received, and below 0: they are shown as a gain with a minus`
   },
-  'nothing-to-redeem': ({ operation, outcome }) => {
-    const rows = /^list(ForYou)?Privileges$|^listPackages$/.test(operation) ? rowsIn(outcome) : []
+  'nothing-to-redeem': (call) => {
+    const rows = /^list(ForYou)?Privileges$|^listPackages$/.test(call.operation) ? rowsOf(call) : []
     const isAll = (isSo: (row: Record<string, unknown>) => boolean) => rows.length > 1 && rows.every(isSo)
     return (
       (isAll((row) => (row.remaining_limit ?? row.remaining_coupons) === 0) &&
@@ -134,11 +129,7 @@ const written = (pattern: RegExp, words: string) => (calls: readonly Call[]) => 
   )
   return places.length > 0 && `${words}: ${listed(places, 12)}`
 }
-function formsOf({ operation, outcome }: Call) {
-  if (operation !== 'listCustomForms' && operation !== 'checkCustomForms') return []
-  const { list_form = [] } = ('data' in outcome ? outcome.data : {}) as Partial<CustomFormList> // the reader's shape
-  return list_form
-}
+const formsOf = (call: Call) => dataIn<CustomFormList>(call).list_form ?? []
 /** The options of a call's questions with several answers. */
 function optionsOfSeveral(call: Call) {
   const all = formsOf(call).flatMap(({ Fields }) => Fields)
@@ -165,9 +156,11 @@ const HABITS: Rows<readonly Call[]> = {
       /"(\w*(?:name|title|label|text)\w*)":"[^"]*?(?:&(?:\w{2,6}|#\w+);|<\/?(?:b|i|u|p|br|em|div|span|strong|font)\b[^<>]*>)/gi
     // Of a text that may have tags, those that are escaped.
     const texts = /"((?:content|desc|tier_detail)_\w+)":"[^"]*?&lt;\/?(?:b|p|br|ul|li|div|span|strong)\b/gi
-    const places = calls.flatMap(({ operation, outcome }) => {
-      const text = JSON.stringify('data' in outcome ? outcome.data : '')
-      return [...text.matchAll(names), ...text.matchAll(texts)].map(([, field]) => `${operation} ${field}`)
+    const places = calls.flatMap((call) => {
+      const text = JSON.stringify(dataIn(call))
+      return [...text.matchAll(names), ...text.matchAll(texts)].map(
+        ([, field]) => `${call.operation} ${field}`,
+      )
     })
     return places.length > 0 && `HTML that members read as it stands: ${listed(places)}`
   },
@@ -176,7 +169,7 @@ const HABITS: Rows<readonly Call[]> = {
       (call) =>
         /^listP(rivileges|ackages)$/.test(call.operation) &&
         call.outcome.sentRows === 0 &&
-        'data' in dataOf(call, ''),
+        !wrongWith(call, ''),
     )
     return empty.length > 0 && `nothing to redeem: ${listed(empty.map(({ operation }) => operation))}`
   },
@@ -202,9 +195,9 @@ const HABITS: Rows<readonly Call[]> = {
       const hours = (Date.parse(String(text)) - now) / 3_600_000
       return /(Z|\+00:?00)$/.test(String(text)) && hours > 0.1 && hours < 7.1
     }
-    const ahead = calls.filter(({ reply, outcome }) => {
-      const now = Date.parse(reply.headers.date ?? '') || reply.at
-      return rowsIn(outcome).some(({ date, used_at }) => isAhead(date, now) || isAhead(used_at, now))
+    const ahead = calls.filter((call) => {
+      const now = Date.parse(call.reply.headers.date ?? '') || call.reply.at
+      return rowsOf(call).some(({ date, used_at }) => isAhead(date, now) || isAhead(used_at, now))
     })
     const names = ahead.map(({ operation }) => operation)
     return (
@@ -251,9 +244,9 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
     const isMembers = operations[operation].auth === 'member'
     if (isOff(visit.config, operation) || (isMembers && visit.token === undefined)) return undefined
     const call = await callApi(visit, operation, parts)
-    const answer = dataOf(call, operation)
-    if ('finding' in answer) findings.push(answer.finding)
-    return 'data' in answer ? answer.data : undefined
+    const wrong = wrongWith(call, operation)
+    if (wrong) findings.push(wrong)
+    return wrong ? undefined : dataIn(call)
   }
   const names = Object.keys(reads) as ReadId[] // a constant object's keys
   const plain = names.filter((name) => ![...CHAINS.flat(), ...ELSEWHERE].includes(name))
@@ -264,8 +257,7 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
   const hasAddress = payload.some(({ field, is_display }) => field === 'address' && is_display)
   const isNeeded = (name: string) =>
     PLACES.includes(name) ? hasAddress : !TIERS.includes(name) || system?.is_opensystem !== false
-  for (const name of plain.filter(isNeeded))
-    if (!visit.calls.some(({ operation }) => operation === name)) await ask(name)
+  for (const name of plain.filter(isNeeded)) if (!madeOf(visit.calls, name)) await ask(name)
   for (const [key, ...calls] of CHAINS.filter(([, first]) => isNeeded(String(first)))) {
     let id: string | undefined
     for (const [index, operation] of calls.entries()) {
@@ -277,7 +269,7 @@ export async function checkCalls(visit: Visit): Promise<Finding[]> {
   }
   const others = [...(await checkDetails(visit)), ...(await checkPlaces(visit))]
   const slowest = Math.max(0, ...visit.calls.map(({ reply }) => reply.ms))
-  const told = visit.calls.filter((call) => 'data' in call.outcome && 'data' in dataOf(call, ''))
+  const told = visit.calls.filter((call) => !errorIn(call) && !wrongWith(call, ''))
   return [
     ...findings,
     ...told.flatMap(toldOf),
@@ -298,18 +290,17 @@ const DETAILS = [
 const DETAIL: Rows<{ asked: string; call: Call | undefined }> = {
   'any-row': ({ asked, call }) => {
     if (!call) return false
-    const { reply, outcome } = call
+    const { reply } = call
     // Of what hits every call they have said so.
     if ([0, 429, 502, 503, 504].includes(reply.status) || isRedirect(reply) || isHtml(reply)) return false
-    const given =
-      'data' in outcome ? parseText((outcome.data as { transaction_id?: unknown }).transaction_id) : undefined // a detail's shape
+    const given = parseText(dataIn(call).transaction_id)
     if (asked !== MADE_UP_ID)
       return (
         given !== undefined &&
         given !== asked &&
         'an id is answered with another row: staff would scan another code'
       )
-    if ('error' in outcome && outcome.error.kind === 'notFound') return false
+    if (errorIn(call)?.kind === 'notFound') return false
     const words =
       given === undefined ? `${reply.status}: the app cannot say “Data Not Found”` : 'a made-up one'
     return `an id that is not there is answered with ${words}`
@@ -320,7 +311,7 @@ const DETAIL: Rows<{ asked: string; call: Call | undefined }> = {
 async function checkDetails(visit: Visit): Promise<Finding[]> {
   const places: [place: string, seen: { asked: string; call: Call | undefined }][] = []
   for (const [list, detail] of visit.token === undefined ? [] : DETAILS) {
-    const rows = rowsIn(visit.calls.find(({ operation }) => operation === list)?.outcome)
+    const rows = rowsOf(madeOf(visit.calls, list))
     const ids = [rows[0], rows.at(-1)].flatMap((row) => parseText(row?.transaction_id) ?? [])
     for (const asked of new Set([...ids, MADE_UP_ID]))
       places.push([detail, { asked, call: await callApi(visit, detail, { id: asked }) }])

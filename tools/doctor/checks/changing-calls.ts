@@ -1,10 +1,10 @@
 import { operations, type Operation, type OperationId } from '../../../src/api/generated/operations.ts'
-import { dataOf } from '../answers.ts'
+import { wrongWith } from '../answers.ts'
 import { idOf } from '../faults.ts'
 import { judge, type Finding, type Rows } from '../finding.ts'
 import { operationIds, pathOf, reads } from '../reads.ts'
 import { isHtml } from '../site.ts'
-import { makeCall, type Call, type Visit } from '../visit.ts'
+import { errorIn, makeCall, type Call, type Visit } from '../visit.ts'
 
 const NOBODY = 'doctor-nobody'
 const NUMBER = { Mobile_No: NOBODY, Otp_Ref: NOBODY, Otp_Code: '', Otp_Token: NOBODY, Pin: '', New_Pin: '' }
@@ -41,15 +41,15 @@ export async function checkChangingCalls(
     const asked = { path: pathOf(operation, query), ...(!query && { body: content }) }
     const call = await makeCall(visit, operation, asked, { ...as, ...(isNobodys && { bearer: null }) })
     if (!call) continue
-    const { outcome, reply } = call
-    const answer = dataOf(call, operation)
-    const kind = 'error' in outcome ? outcome.error.kind : undefined
+    const { reply } = call
+    const kind = errorIn(call)?.kind
     // Where it is not there, or fails for whoever asks as a member.
     const isWrong =
       kind === 'notFound' ||
       reply.status === 405 ||
       (kind === 'server' && (!isNobodys || reply.status === 501))
-    if (isWrong && 'finding' in answer) findings.push(answer.finding)
+    const wrong = isWrong && wrongWith(call, operation)
+    if (wrong) findings.push(wrong)
     findings.push(...judge(operation, CALLS, call).map((found) => ({ ...found, id: idOf(operation) })))
   }
   return findings

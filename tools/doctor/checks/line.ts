@@ -5,7 +5,7 @@ import { parseTheme, type ThemeAnswer } from '../../../src/brand/parse-theme.ts'
 import { judge, quoted, type Finding, type Rows } from '../finding.ts'
 import { pathOf } from '../reads.ts'
 import { isHtml, isOk } from '../site.ts'
-import { callApi, claimsOf, makeCall, type Call, type Visit } from '../visit.ts'
+import { callApi, claimsOf, dataIn, errorIn, makeCall, type Call, type Visit } from '../visit.ts'
 
 interface Liff {
   id: string
@@ -81,16 +81,16 @@ async function checkLiff({ site, lineApi, root }: Visit, ref: string, id: string
 
 /** What the API answers to an ID token that was made up, which changes nothing. */
 const MERGE: Rows<Call> = {
-  'line-merge': ({ reply, outcome }) => {
-    const { status } = reply
-    const kind = 'error' in outcome ? outcome.error.kind : undefined
+  'line-merge': (call) => {
+    const { reply } = call
+    const kind = errorIn(call)?.kind
     if (kind === undefined) return 'an ID token that was made up is taken'
     const isRefused = ['unauthenticated', 'rejected', 'invalid', 'rateLimited'].includes(kind)
     return (
-      status > 0 &&
+      reply.status > 0 &&
       !isHtml(reply) &&
       !isRefused &&
-      `an ID token that was made up is answered ${status} (${kind}): nobody may get in with LINE`
+      `an ID token that was made up is answered ${reply.status} (${kind}): nobody may get in with LINE`
     )
   },
 }
@@ -112,14 +112,11 @@ function contextIn(text: string): Record<string, unknown> | undefined {
 }
 
 async function checkProvider(visit: Visit, ref: string): Promise<Finding[]> {
-  const dataOf = async (operation: 'issueLineLogin' | 'getTheme') => {
-    const { outcome } = (await callApi(visit, operation, { brandRef: ref, isOnce: true })) ?? {}
-    return outcome && 'data' in outcome ? (outcome.data as { url?: string; resp?: ThemeAnswer }) : undefined // the reader's shapes
-  }
-  const { url } = (await dataOf('issueLineLogin')) ?? {}
-  const theme = await dataOf('getTheme')
-  const { login, register } = parseTheme(ref, theme?.resp ?? {})
-  const isOff = theme !== undefined && !login.isLoginByLine && !register.isRegisterByLine
+  const about = { brandRef: ref, isOnce: true }
+  const { url } = dataIn<{ url: string }>(await callApi(visit, 'issueLineLogin', about))
+  const theme = await callApi(visit, 'getTheme', about)
+  const { login, register } = parseTheme(ref, dataIn<{ resp: ThemeAnswer }>(theme).resp ?? {})
+  const isOff = theme !== undefined && !errorIn(theme) && !login.isLoginByLine && !register.isRegisterByLine
   const host = url === undefined ? undefined : URL.canParse(url) ? new URL(url).host : 'no address'
   const { lineLoginHosts, customerApi } = visit.config
   const isAllowed = [...lineLoginHosts, new URL(customerApi ?? visit.origin).host].includes(host ?? '')

@@ -1,11 +1,9 @@
 import type { OperationId } from '../../../src/api/generated/operations.ts'
-import type { ReadOutcome } from '../../../src/api/read/read-answer.ts'
-import { isRecord } from '../../../src/lib/is-record.ts'
 import { dayInBangkok } from '../../../src/lib/wire-date.ts'
 import { parseText } from '../../../src/lib/wire-scalar.ts'
 import { judgeEach, listed, type Finding, type Rows } from '../finding.ts'
 import { reads, type ReadId } from '../reads.ts'
-import { callApi, type Visit } from '../visit.ts'
+import { callApi, dataIn, errorIn, madeOf, rowsOf, type Visit } from '../visit.ts'
 
 export const MADE_UP_ID = 'doctor-no-such-id'
 
@@ -108,19 +106,19 @@ export async function checkLists(visit: Visit): Promise<Finding[]> {
   const untried: string[] = []
   for (const [key, { id, filters, orders }] of Object.entries(LISTS)) {
     const name = key as ReadId // each list is a read
-    const known = visit.calls.find(({ operation }) => operation === name)?.outcome
-    if (!known || !('data' in known)) continue
+    const known = madeOf(visit.calls, name)
+    if (!known || errorIn(known)) continue
     const ask = (Page: number, Limit: number, Filters: object[] = [], Ordering: object[] = []) =>
       callApi(visit, name, { body: { ...reads[name]({}).body, Filters: { Filters, Ordering, Page, Limit } } })
     const idOf = (row: Row) => parseText(row[id]) ?? JSON.stringify(row)
-    const idsAt = async (page: number, limit: number) => rowsIn((await ask(page, limit))?.outcome).map(idOf)
-    const first = rowsIn(known)
+    const idsAt = async (page: number, limit: number) => rowsOf(await ask(page, limit)).map(idOf)
+    const first = rowsOf(known)
     const seen = {
       first: first.map(idOf),
       zeroth: await idsAt(0, 2),
       second: await idsAt(2, 2),
       unlimited: id === 'privilege_id' ? await idsAt(1, 0) : undefined,
-      total: (known.data as { total?: number }).total ?? 0, // a list's shape
+      total: dataIn<{ total: number }>(known).total ?? 0,
     }
     pages.push([name, seen])
     if (first.length < 3) untried.push(`${name} Page`)
@@ -130,11 +128,11 @@ export async function checkLists(visit: Visit): Promise<Finding[]> {
       const [Field = '', Direction] = order?.split(' ') ?? []
       const call = await ask(1, LIMIT, filter && [filter.sent], order ? [{ Field, Direction }] : [])
       const [asFilter, asOrder] = [`${name} ${text.replace('none', 'eq')}`, `${name} ${order}`]
-      if (!call || 'error' in call.outcome) {
+      if (!call || errorIn(call)) {
         told.push([`${asFilter} ${order ?? ''}`.trim(), { refused: call?.reply.status }])
         continue
       }
-      const rows = rowsIn(call.outcome)
+      const rows = rowsOf(call)
       const isLacking = ({ fits }: Filter) =>
         rows.length < LIMIT && first.some((row) => fits(row) && !rows.map(idOf).includes(idOf(row)))
       if (filter) {
@@ -213,9 +211,3 @@ const isMixedUp = (cells: readonly Cell[], isDescending: boolean) =>
     const before = cells[index - 1]
     return before !== undefined && (isDescending ? compare(before, cell) < 0 : compare(before, cell) > 0)
   })
-
-/** The rows of a list, as they were read. */
-export function rowsIn(outcome: ReadOutcome | undefined): Row[] {
-  const { payload } = (outcome && 'data' in outcome ? outcome.data : {}) as { payload?: unknown[] } // a list's shape
-  return (payload ?? []).filter(isRecord)
-}

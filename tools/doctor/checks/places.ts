@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CustomerInfo } from '../../../src/api/generated/endpoints.ts'
 import { parseText } from '../../../src/lib/wire-scalar.ts'
 import { judgeEach, type Finding, type Rows } from '../finding.ts'
-import { callApi, type Visit } from '../visit.ts'
-import { rowsIn } from './lists.ts'
+import { callApi, dataIn, errorIn, madeOf, rowsOf, type Call, type Visit } from '../visit.ts'
 
 /** The lists of places, each for an id of the one before, and the field of a member's address. */
 const LEVELS = [
@@ -39,19 +38,16 @@ const PLACES: Rows<Seen> = {
 
 /** Whether places are those of the one above: from the last province down, and along the member’s address. */
 export async function checkPlaces(visit: Visit): Promise<Finding[]> {
-  const known = (operation: string) => visit.calls.find((call) => call.operation === operation)?.outcome
-  const info = known('getCustomerInfo')
-  const { address = {} } = (info && 'data' in info ? info.data : {}) as CustomerInfo // the reader's shape
-  const idsIn = (outcome: Parameters<typeof rowsIn>[0]) =>
-    rowsIn(outcome).map((row) => parseText(row.id ?? row.postal_code))
+  const { address = {} } = dataIn<CustomerInfo>(madeOf(visit.calls, 'getCustomerInfo'))
+  const idsIn = (call: Call | undefined) => rowsOf(call).map((row) => parseText(row.id ?? row.postal_code))
   const seen: [place: string, seen: Seen][] = []
-  for (const isOwn of known('listProvinces') ? [false, true] : []) {
+  for (const isOwn of madeOf(visit.calls, 'listProvinces') ? [false, true] : []) {
     let [id, firstId]: (string | undefined)[] = []
     for (const [operation, field] of LEVELS) {
-      const first = idsIn(known(operation))
+      const first = idsIn(madeOf(visit.calls, operation))
       const call = await callApi(visit, operation, { ...(id !== undefined && { id }), isOnce: true })
-      if (!call || 'error' in call.outcome) break
-      const ids = idsIn(call.outcome)
+      if (!call || errorIn(call)) break
+      const ids = idsIn(call)
       const own = isOwn ? parseText(address[field]) : undefined
       seen.push([operation, { isOther: id !== firstId, first, ids, own }])
       id = isOwn ? own : ids.at(-1)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type * as Contract from '../../../src/api/generated/endpoints.ts'
 import { operations, type OperationId } from '../../../src/api/generated/operations.ts'
-import { dataOf } from '../answers.ts'
+import { wrongWith } from '../answers.ts'
 import { fault, judge, listed, quoted, type Finding, type Rows } from '../finding.ts'
 import { pathOf, type ReadId } from '../reads.ts'
-import { callApi, isOff, makeCall, type Call, type Visit } from '../visit.ts'
+import { callApi, dataIn, errorIn, isOff, makeCall, rowsOf, type Call, type Visit } from '../visit.ts'
 
 /** What the doctor may change, and as whom. */
 export interface Writing {
@@ -51,14 +51,12 @@ type Session = Contract.Session & Contract.Otp & Contract.VerifyCustomerResult
 type Issued = Contract.IssueResult & Contract.IssueCode
 type Data = Partial<Session & Issued & Contract.Profile & Contract.CustomerInfo & Contract.PdpaList>
 /** What the app has read of an answer. */
-const dataIn = (call: Made): Data | undefined =>
-  call && 'data' in call.outcome ? (call.outcome.data as Data) : undefined // the shape of its operation
-const errorIn = (call: Made) => (call && 'error' in call.outcome ? call.outcome.error.kind : undefined)
+const answerIn = (call: Made): Data | undefined => (call && !errorIn(call) ? dataIn<Data>(call) : undefined)
+const kindIn = (call: Made) => errorIn(call)?.kind
 const isRefused = (call: Made) =>
-  ['rejected', 'invalid', 'notFound', 'forbidden', 'unauthenticated'].includes(errorIn(call) ?? '')
+  ['rejected', 'invalid', 'notFound', 'forbidden', 'unauthenticated'].includes(kindIn(call) ?? '')
 
-const rowsIn = <Row>(list: Made) => (dataIn(list) as { payload?: Row[] } | undefined)?.payload ?? [] // a list's shape
-const profileOf = async (walk: Walk) => dataIn(await read(walk, 'getProfile'))
+const profileOf = async (walk: Walk) => answerIn(await read(walk, 'getProfile'))
 /** NaN where it cannot be read: then nothing is said of it. */
 const pointsOf = async (walk: Walk) => (await profileOf(walk))?.point ?? NaN
 const otherThan = (code: string) => code.replace(/.$/, (last) => (last === '1' ? '2' : '1'))
@@ -69,12 +67,11 @@ const untried = (check: string, why: string, mend?: string) => [
 
 /** What is wrong with an answer as such. */
 function unread(call: Made, check: string): Finding[] {
-  const answer = dataOf(call, call?.operation ?? check)
-  if (!('finding' in answer)) return []
-  const { finding } = answer
+  const finding = wrongWith(call, call?.operation ?? check)
+  if (!finding) return []
   const refusal = call?.operation === 'verifyOtp' ? 'otp-refused' : 'write-refused'
   if (isRefused(call)) return [fault(finding.check, refusal, finding.what)]
-  if (errorIn(call) !== 'malformed') return [finding]
+  if (kindIn(call) !== 'malformed') return [finding]
   const lost = `${finding.what}: the member reads that it failed, though it has happened`
   return [fault(finding.check, 'write-unread', lost, finding.mend)]
 }
@@ -87,7 +84,7 @@ function told<Seen>(check: string, calls: readonly Made[], rows: Rows<Seen>, see
 
 /** The app takes a 422, by status or in the body, alone for a wrong PIN or code. */
 const otherRefusal = (what: string, wrong: Made) =>
-  !['rejected', 'invalid', 'rateLimited', 'offline', undefined].includes(errorIn(wrong)) &&
+  !['rejected', 'invalid', 'rateLimited', 'offline', undefined].includes(kindIn(wrong)) &&
   `a wrong ${what} is answered ${wrong?.reply.status}: the member does not read that it is wrong`
 
 interface Repeated {
@@ -95,16 +92,16 @@ interface Repeated {
   repeat: Made
 }
 const isRepeatRefused = ({ first, repeat }: Repeated) =>
-  dataIn(first) &&
-  errorIn(repeat) &&
+  answerIn(first) &&
+  kindIn(repeat) &&
   `a repeat under one X-Request-Id is answered ${repeat?.reply.status}: whose answer was lost reads that it failed`
 
 const LOGIN: Rows<Repeated & { wrong: Made }> = {
-  'any-pin': ({ wrong }) => dataIn(wrong) && 'a wrong PIN is accepted',
+  'any-pin': ({ wrong }) => answerIn(wrong) && 'a wrong PIN is accepted',
   'refusal-not-422': ({ wrong }) => otherRefusal('PIN', wrong),
   'repeat-refused': isRepeatRefused,
   'login-says-bearer': ({ first }) =>
-    /^Bearer /i.test(dataIn(first)?.token ?? '') &&
+    /^Bearer /i.test(answerIn(first)?.token ?? '') &&
     'the token begins with “Bearer ”: Authorization would say it twice, and no call be answered',
 }
 
@@ -112,7 +109,7 @@ async function logIn(walk: Walk): Promise<Finding[]> {
   const body = { Brand_Ref: walk.brandRef, Mobile_No: walk.mobile, Pin: walk.pin, Is_Global: false }
   const wrong = await send(walk, 'login', { ...body, Pin: otherThan(walk.pin) })
   const [first, repeat] = await sendTwice(walk, 'login', body)
-  walk.token = dataIn(first)?.token?.replace(/^Bearer /i, '')
+  walk.token = answerIn(first)?.token?.replace(/^Bearer /i, '')
   const seen = { wrong, first, repeat }
   return told('login', [first], LOGIN, seen, 'the PIN gives a bearer, and a wrong one none')
 }
@@ -131,18 +128,18 @@ const NAME: Rows<Renamed> = {
 }
 
 async function changeName(walk: Walk): Promise<Finding[]> {
-  const info = dataIn(await read(walk, 'getCustomerInfo')) ?? {}
-  const form = formOf(info, rowsIn(await read(walk, 'listInfoFields')))
+  const info = answerIn(await read(walk, 'getCustomerInfo')) ?? {}
+  const form = formOf(info, rowsOf(await read(walk, 'listInfoFields')))
   const before = form.First_Name
   if (before === undefined) return untried('name', 'the form shows no first name, or the member has none')
   // Of the same alphabet.
   const name = [...before].slice(0, 1).join('') + before
   const saved = await send(walk, 'updateCustomerInfo', { ...form, First_Name: name })
-  const seen = dataIn(saved) ? (await profileOf(walk))?.first_name : name
+  const seen = answerIn(saved) ? (await profileOf(walk))?.first_name : name
   // After an error too: it may have been saved all the same.
   const back = await send(walk, 'updateCustomerInfo', form)
   const left = (await profileOf(walk))?.first_name
-  const after = { ...dataIn(await read(walk, 'getCustomerInfo')) }
+  const after = { ...answerIn(await read(walk, 'getCustomerInfo')) }
   const lost = Object.entries(info).flatMap(([field, value]) =>
     value && !Reflect.get(after, field) ? field : [],
   )
@@ -171,16 +168,16 @@ function formOf(info: Data, fields: readonly Contract.InfoField[]): Contract.Upd
 const LONGEST_OTP_SECONDS = 3600
 
 const OTP: Rows<Repeated & { asked: Made; again: Made; wrong: Made }> = {
-  'any-otp': ({ wrong }) => dataIn(wrong) && 'a wrong code is accepted',
+  'any-otp': ({ wrong }) => answerIn(wrong) && 'a wrong code is accepted',
   'refusal-not-422': ({ wrong }) => otherRefusal('code', wrong),
   'repeat-refused': ({ asked, again, ...proof }) =>
     isRepeatRefused({ first: asked, repeat: again }) || isRepeatRefused(proof),
   'otp-twice': ({ asked, again }) =>
-    dataIn(again) &&
-    dataIn(again)?.otp_ref !== dataIn(asked)?.otp_ref &&
+    answerIn(again) &&
+    answerIn(again)?.otp_ref !== answerIn(asked)?.otp_ref &&
     'a repeat under one X-Request-Id sends another code: the member gets two, of which one is refused',
   'otp-times': ({ asked }) => {
-    const { expires_in: end = 0, resend_in: next = 0 } = dataIn(asked) ?? {}
+    const { expires_in: end = 0, resend_in: next = 0 } = answerIn(asked) ?? {}
     return (
       Math.max(end, next) > LONGEST_OTP_SECONDS &&
       `the code is good for ${end} seconds, and another may be had after ${next}`
@@ -191,14 +188,14 @@ const OTP: Rows<Repeated & { asked: Made; again: Made; wrong: Made }> = {
 async function proveNumber(walk: Walk): Promise<Finding[]> {
   const number = { Brand_Ref: walk.brandRef, Mobile_No: walk.mobile }
   const [asked, again] = await sendTwice(walk, 'requestOtp', { ...number, Purpose: 'forgot-pin' })
-  if (!dataIn(asked)) return unread(asked, 'OTP')
+  if (!answerIn(asked)) return unread(asked, 'OTP')
   const code = await walk.askOtp()
   if (!code) return untried('OTP', 'nobody gave the code', 'Type it, or give it as DOCTOR_OTP.')
-  const proof = { ...number, Otp_Ref: dataIn(asked)?.otp_ref }
+  const proof = { ...number, Otp_Ref: answerIn(asked)?.otp_ref }
   const wrong = await send(walk, 'verifyOtp', { ...proof, Otp_Code: otherThan(code) })
   // A code is good for once.
   const right = { ...proof, Otp_Code: code }
-  const [first, repeat] = dataIn(wrong) ? [wrong, undefined] : await sendTwice(walk, 'verifyOtp', right)
+  const [first, repeat] = answerIn(wrong) ? [wrong, undefined] : await sendTwice(walk, 'verifyOtp', right)
   const seen = { asked, again, wrong, first, repeat }
   return told('OTP', [first], OTP, seen, 'the code that came is taken, and a wrong one refused')
 }
@@ -214,25 +211,25 @@ interface Redeemed extends Repeated {
 
 const REDEMPTION: Rows<Redeemed> = {
   'redeemed-twice': ({ first, repeat, points: [, once, twice], added }) => {
-    const ids = [first, repeat].flatMap((call) => dataIn(call)?.transaction_id ?? [])
+    const ids = [first, repeat].flatMap((call) => answerIn(call)?.transaction_id ?? [])
     const isTwice = new Set(ids).size > 1 || added.length > 1 || twice < once
     return isTwice && 'a repeat under one X-Request-Id redeems again'
   },
   'repeat-refused': isRepeatRefused,
   'price-not-taken': ({ first, points: [before, once], price }) =>
-    dataIn(first) &&
+    answerIn(first) &&
     Math.abs(before - once - price) > 0 &&
     `of a price of ${price} points ${before - once} are taken`,
   'redemption-not-in-history': ({ first, history, added }) =>
-    dataIn(first) &&
-    dataIn(history) &&
-    !added.includes(dataIn(first)?.transaction_id) &&
+    answerIn(first) &&
+    answerIn(history) &&
+    !added.includes(answerIn(first)?.transaction_id) &&
     `the history has it ${added.length > 0 ? 'under another transaction_id' : 'not'}: whose answer was lost redeems again`,
 }
 
 async function redeem(walk: Walk): Promise<Finding[]> {
   const before = await pointsOf(walk)
-  const [card] = rowsIn<Contract.PrivilegeCard>(await read(walk, 'listPrivileges'))
+  const [card] = rowsOf<Contract.PrivilegeCard>(await read(walk, 'listPrivileges'))
     .filter(({ is_issuable, point_ref }) => is_issuable && point_ref > 0 && point_ref <= before)
     .toSorted((one, other) => one.point_ref - other.point_ref)
   if (!card) return untried('redemption', 'the first page has no privilege that the points pay')
@@ -246,10 +243,10 @@ async function redeem(walk: Walk): Promise<Finding[]> {
   const points = [before, once, await pointsOf(walk)] as const
   const later = await historyOf(walk, id)
   // Both, or nothing is said of it.
-  const history = dataIn(earlier) ? later : earlier
+  const history = answerIn(earlier) ? later : earlier
   const known = transactionsIn(earlier, id)
   const added = transactionsIn(history, id).filter((one) => !known.includes(one))
-  walk.transactionId = dataIn(first)?.transaction_id
+  walk.transactionId = answerIn(first)?.transaction_id
   const well = `costs ${price} points once, and is in the history once`
   const seen = { first, repeat, price, points, history, added }
   return told('redemption', [first, history], REDEMPTION, seen, well)
@@ -262,7 +259,7 @@ function historyOf(walk: Walk, id: string): Promise<Made> {
   return read(walk, 'listPrivilegeHistory', { Filters: list })
 }
 const transactionsIn = (history: Made, id: string) =>
-  rowsIn<Contract.PrivilegeHistory>(history).flatMap((row) =>
+  rowsOf<Contract.PrivilegeHistory>(history).flatMap((row) =>
     row.privilege_id === id ? [row.transaction_id] : [],
   )
 
@@ -282,8 +279,8 @@ const STAFF_CODE: Rows<Ending> = {
     others.length > 0 &&
     `its end stands under another name, ${listed(others)}: it stays on screen after it is over`,
   'staff-code-differs': ({ first, repeat }) =>
-    dataIn(first) &&
-    dataIn(first)?.issue_code !== dataIn(repeat)?.issue_code &&
+    answerIn(first) &&
+    answerIn(first)?.issue_code !== answerIn(repeat)?.issue_code &&
     'a repeat under one X-Request-Id has another code, or none: whose answer was lost shows a code that is over',
   'dates-unread': ({ sent, end }) => sent && !end && `its end cannot be read: ${quoted(sent)}`,
   'staff-code-over': ({ minutes }) =>
@@ -299,7 +296,7 @@ async function takeStaffCode(walk: Walk): Promise<Finding[]> {
   if (walk.transactionId === undefined) return untried('staff code', 'nothing was redeemed')
   const asked = { Transaction_Id: walk.transactionId, Amount: 1 }
   const [call, repeat] = await sendTwice(walk, 'issuePrivilegeCode', asked)
-  const end = dataIn(call)?.expires_at
+  const end = answerIn(call)?.expires_at
   const [, sent = ''] = /"expires_at"\s*:\s*"?([^",}]+)/.exec(call?.reply.text ?? '') ?? []
   const now = Date.parse(call?.reply.headers.date ?? '') || Date.now()
   const minutes = Math.round((Date.parse(end ?? '') - now) / 60_000)
@@ -320,13 +317,13 @@ async function collect(walk: Walk): Promise<Finding[]> {
   const qrCode = walk.qr ?? ''
   const asked = { brandRef: walk.brandRef, customerMobileNo: walk.mobile, code: qrCode.replaceAll(' ', '#') }
   const verified = await send(walk, 'verifyCustomer', asked)
-  const customerId = dataIn(verified)?.customer_id
+  const customerId = answerIn(verified)?.customer_id
   if (customerId === undefined) return unread(verified, 'collecting')
   const before = await pointsOf(walk)
   const [first, repeat] = await sendTwice(walk, 'redeemQrCode', { customerId, qrCode })
   // And as a member who scans it once more.
   await send(walk, 'redeemQrCode', { customerId, qrCode })
-  const given = dataIn(first)?.point ?? NaN
+  const given = answerIn(first)?.point ?? NaN
   const seen = { first, repeat, given, gained: (await pointsOf(walk)) - before }
   return told('collecting', [first], COLLECTING, seen, `a code gives its ${given} points once`)
 }
@@ -342,7 +339,7 @@ const CONSENT: Rows<Record<'before' | 'given' | 'withdrawn', Shown>> = {
 }
 
 async function consent(walk: Walk): Promise<Finding[]> {
-  const articleOf = async () => dataIn(await read(walk, 'listPdpa'))?.pdpa_list?.[0]
+  const articleOf = async () => answerIn(await read(walk, 'listPdpa'))?.pdpa_list?.[0]
   const shown = async () => [(await articleOf())?.is_consent, (await profileOf(walk))?.is_consent_pdpa]
   const article = await articleOf()
   const before = await shown()
