@@ -34,6 +34,27 @@ async function serveWithReset(): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}` // it listens on a port
 }
 
+/** A server that closes a kept connection as it is used again. */
+async function serveOncePerConnection(): Promise<string> {
+  const server = createNetServer((socket) => {
+    let asked = 0
+    socket.on('data', () => {
+      asked += 1
+      if (asked > 1) socket.resetAndDestroy()
+      else socket.write('HTTP/1.1 200 OK\r\nConnection: keep-alive\r\nContent-Length: 0\r\n\r\n')
+    })
+  })
+  onTestFinished(() => void server.close())
+  await once(server.listen(0, 'localhost'), 'listening')
+  return `http://localhost:${(server.address() as AddressInfo).port}` // it listens on a port
+}
+
+it('A kept connection that the server closes as it is used again is no silence: the site is asked once more', async () => {
+  const site = liveSite(TIMEOUT_MS)
+  const origin = await serveOncePerConnection()
+  for (let time = 0; time < 4; time += 1) expect((await site.send(origin)).status).toBe(200)
+})
+
 /** What is said of each address. */
 async function toldOf(site: Site, origins: readonly string[]): Promise<(string | undefined)[]> {
   const answers = await Promise.all(origins.map((origin) => site.send(`${origin}/api`)))

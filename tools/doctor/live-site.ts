@@ -134,7 +134,17 @@ async function wired(body: unknown): Promise<{ content?: Buffer; headers?: Recor
   return { content, headers: { 'Content-Type': type, 'Content-Length': String(content.length) } }
 }
 
-function answerTo(
+function answerTo(...asked: Parameters<typeof answerAtOnce>): Promise<IncomingMessage> {
+  return answerAtOnce(...asked).catch((error: unknown) => {
+    if (error !== CLOSED_MEANWHILE) throw error
+    return answerTo(...asked)
+  })
+}
+
+/** A kept connection that the server has closed just now says nothing of the site; browsers ask again too. */
+const CLOSED_MEANWHILE = faultWith('CLOSED_MEANWHILE')
+
+function answerAtOnce(
   url: string,
   { method = 'GET', headers }: Ask,
   sent: Awaited<ReturnType<typeof wired>>,
@@ -163,7 +173,9 @@ function answerTo(
       if (socket.connecting) socket.once('connect', () => onAddress(socket.remoteAddress))
       else onAddress(socket.remoteAddress)
     })
-    request.once('response', resolve).on('error', reject).end(sent.content)
+    const fail = (error: NodeJS.ErrnoException) =>
+      reject(request.reusedSocket && error.code === 'ECONNRESET' ? CLOSED_MEANWHILE : error)
+    request.once('response', resolve).on('error', fail).end(sent.content)
   })
 }
 
