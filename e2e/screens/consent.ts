@@ -104,7 +104,8 @@ export const consentScreens: Screen[] = [
     name: 'profile-consent-changed',
     local: { consentRecord: earlierConsent },
     fullPage: true,
-    shows: heading('consent.change.title'),
+    shows: ({ page, locale }) =>
+      page.getByRole('heading', { name: say('consent.change.text', { date: '' }, locale).trim() }),
   },
   {
     ...given,

@@ -101,7 +101,7 @@ export function OwnForm({ form, memberKey }: { form: CustomForm; memberKey: stri
       <Button
         // The focused form is gone.
         ref={mode === 'closed' ? focusOnce : undefined}
-        variant="outline"
+        variant={isAnswered ? 'outline' : 'primary'}
         aria-label={`${editLabel} ${label}`}
         onClick={() => setMode('editing')}
       >
