@@ -127,8 +127,8 @@ test('the tier card of home is folded until the member opens it, and stays open'
 })
 
 for (const [locale, textSize, says] of [
-  ['en', 'normal', /^Reach Platinum by .*, get 500 Points$/],
-  ['th', 'xlarge', /^ถึงแพลทินัมภายใน .* รับ 500 แต้ม$/],
+  ['en', 'normal', /^Platinum by .*: get 500 Points$/],
+  ['th', 'xlarge', /^แพลทินัมภายใน .* รับ 500 แต้ม$/],
 ] as const) {
   test(`what the next tier gives, and until when, fits its line of home on 390 in ${textSize} text: ${locale}`, async ({
     page,

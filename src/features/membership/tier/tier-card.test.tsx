@@ -168,17 +168,17 @@ describe('the tier card', () => {
     visit_criteria: { ...criterion(62, 90), period_date: day },
   })
   it.each([
-    ['what the next tier gives, and until when', [byVisits], 'Reach Platinum by 1 Feb, get 500 Points'],
+    ['what the next tier gives, and until when', [byVisits], 'Platinum by 1 Feb: get 500 Points'],
     [
       'a day after a year with its year',
       [until('2027-11-23')],
-      'Reach Platinum by 23 Nov 2027, get 500 Points',
+      'Platinum by 23 Nov 2027: get 500 Points',
     ],
-    ['no day where there is none', [until()], 'Reach Platinum, get 500 Points'],
+    ['no day where there is none', [until()], 'Platinum: get 500 Points'],
     [
       'no day where each condition has its own',
       [{ ...bySpending, ...until('2027-11-23') }],
-      'Reach Platinum, get 500 Points',
+      'Platinum: get 500 Points',
     ],
     [
       'what several ways take, the nearest first',

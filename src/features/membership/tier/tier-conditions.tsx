@@ -125,10 +125,10 @@ export function NextTier({ ways, nearest, tierName, reward }: NextTierProps) {
       <Short>
         <FormattedMessage
           id="tier.short.reward"
-          defaultMessage="{hasDay, select, true {Reach {tier} by {day}, get {reward}} other {Reach {tier}, get {reward}}}"
+          defaultMessage="{tier}{hasDay, select, true { by {day}} other {}}: get {reward}"
           description="On a folded card: what the next tier gives, and the last day that counts towards it"
           values={{
-            tier: name && tierInText(name, locale, true),
+            tier: name && tierInText(name, locale, true).trimStart(),
             reward,
             hasDay: day !== undefined && otherDays.length === 0,
             day: unbroken((isWithinAYear ? formatRecentDay : formatDate)(day, locale)),
