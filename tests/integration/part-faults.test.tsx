@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { FaultKind } from '@/sandbox/faults'
 import { answers, calls, callsTo, openApp, waitForQuiet, sandbox } from './open-app'
+import { stayAway } from './visits'
 
 afterEach(() => vi.useRealTimers())
 
@@ -186,6 +187,20 @@ it('a next page that fails to load is read by itself after a while, and it alone
   await waitFor(() => expect(screen.queryByRole('button', { name: th.tryAgain })).toBeNull())
   const [first] = callsTo('privilege/List').slice(asked)
   expect(first?.body).toMatchObject({ Filters: { Page: 2 } })
+})
+
+it('what could not be loaded before hours away is read at once as the member comes back', async () => {
+  sandbox.faults.add({ operation: 'listInfoFields', kind: 503 })
+  await openApp('/profile/edit-profile', { persona: 'gold' })
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: th.close }),
+  )
+  expect(await screen.findByRole('button', { name: th.tryAgain })).toBeVisible()
+  await waitForQuiet()
+  sandbox.faults.clear()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  stayAway(11 * 3_600_000)
+  expect(await screen.findByRole('textbox', { name: th.firstName })).toBeVisible()
 })
 
 it('a part of home that takes long can be given up, which is no failure, and read again', async () => {

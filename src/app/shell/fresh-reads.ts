@@ -81,7 +81,7 @@ const AWAY_MS = 60_000
 const ONE_RETURN_MS = 1000
 
 /**
- * Refetches the figures on screen when the member returns after a minute or more, by the back-forward cache, or online again:
+ * Refetches the figures on screen, and what has failed, when the member returns after a minute or more, by the back-forward cache, or online again:
  * LINE keeps a closed app for hours and shows it unchanged.
  */
 export function followReturns(store: AppStore): () => void {
@@ -96,6 +96,8 @@ export function followReturns(store: AppStore): () => void {
     if (isDue || (!isAnew && isRecent(readAt, ONE_RETURN_MS))) return
     readAt = phoneNow()
     readFigures(store)
+    // What failed hours ago is no news.
+    repeatFailedReads(store)
   }
   const handleVisibility = () => {
     const awaySince = hiddenAt
