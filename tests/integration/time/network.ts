@@ -105,13 +105,12 @@ function namelessIf({ path, page }: Call, text: string | undefined): string | un
   return JSON.stringify({ ...(JSON.parse(text) as object), customer_info: undefined })
 }
 
-/** The first profile of a session decides under which name its member's things are stored, and what a visitor has left. */
+/** What a visitor has left in a tab is claimed by whose profile is answered there next; the first profile of a session decides its name. */
 function noteProfile({ bearer: token, page }: Call): void {
-  if (log.isNamed.has(token)) return
-  log.isNamed.set(token, !page.isNameless)
   for (const waiting of [...log.scans, ...log.orders])
     if (!(waiting.by ?? waiting.claimedBy) && waiting.tab === page.tab && waiting.brand === brandOf(page))
       Object.assign(waiting, { claimedBy: ownerOf(token), bearer: token })
+  if (!log.isNamed.has(token)) log.isNamed.set(token, !page.isNameless)
 }
 
 /** A body without the boundary between the parts of a form, which is another one each time. */
