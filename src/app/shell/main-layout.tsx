@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
 import { BrandLogo } from '@/brand/brand-logo'
 import { useBoot, useHas } from '@/session/boot-context'
+import { useAppSelector } from '@/store/hooks'
 import { media, tokens } from '@/theme/tokens'
 import { useLazyComponent } from '@/lib/use-lazy-component'
 import { ErrorBoundary } from '@/ui/error-boundary'
@@ -75,7 +76,9 @@ export function MainLayout({ route, children }: LayoutProps) {
   const Breadcrumbs = useLazyComponent(loadBreadcrumbs, isDesktopUp)
 
   const isHome = route?.path === paths.home
-  const hasNavigation = !isTabletUp && !route?.isWithoutNavigation
+  const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn)
+  // Of a page that is not there, a visitor is led to the login alone.
+  const hasNavigation = !isTabletUp && !route?.isWithoutNavigation && (isLoggedIn || route !== undefined)
 
   return (
     <Root>

@@ -60,6 +60,13 @@ export default function PointMemberLoginPage() {
   if (isLoggedIn) return <Navigate to={paths.home} replace />
   return (
     <EntryView
+      drawing={
+        view.name === 'collected' ? (
+          <CelebrateIllustration />
+        ) : (
+          view.name !== 'number' && <EmptyIllustration />
+        )
+      }
       title={<FormattedMessage {...titles[view.name]} />}
       text={
         view.name === 'collected' ? (
@@ -128,10 +135,8 @@ function usePointMember(): { view: PointMemberView; collect: (mobileNo: string) 
   return { view, collect }
 }
 
-const Picture = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${tokens.space(2)};
+const Figure = styled.div`
+  justify-self: center;
   color: ${tokens.color.primaryText};
 `
 
@@ -139,16 +144,11 @@ function PointMemberResult({ points }: { points: number }) {
   const close = closeInLine(useBoot().line)
   return (
     <Stack $gap={6}>
-      <Picture role="status">
-        {points > 0 ? (
-          <>
-            <CelebrateIllustration />
-            <PointsDisplay points={points} />
-          </>
-        ) : (
-          <EmptyIllustration />
-        )}
-      </Picture>
+      {points > 0 && (
+        <Figure role="status">
+          <PointsDisplay points={points} />
+        </Figure>
+      )}
       <PointMemberLinks />
       {close && <ClosePageButton close={close} variant="outline" />}
     </Stack>
