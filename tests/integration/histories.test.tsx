@@ -184,9 +184,9 @@ it('A row of what was redeemed says until when it can be used, or what has becom
   const list = await screen.findByRole('list', { name: th.privilegeHistory })
   const shown = within(list).getAllByRole('listitem')
   expect(shown.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
-    'ลาเต้ร้อนใช้ได้ถึง 31 ธ.ค. 26422 สิทธิ์ใช้ ลาเต้ร้อน',
+    '×2ลาเต้ร้อนใช้ได้ถึง 31 ธ.ค. 26422 สิทธิ์ใช้ ลาเต้ร้อน',
     'ลาเต้ร้อนไม่มีวันหมดอายุใช้ ลาเต้ร้อน',
-    'ลาเต้ร้อนหมดอายุเมื่อ 1 ก.พ. 25693 สิทธิ์',
+    '×3ลาเต้ร้อนหมดอายุเมื่อ 1 ก.พ. 25693 สิทธิ์',
     'ลาเต้ร้อนยกเลิก',
   ])
   expect(shown.map((item) => item.querySelector('[data-over]') !== null)).toEqual([false, false, true, true])
@@ -215,9 +215,9 @@ describe('The wallet', () => {
     expect(filters('History/Privilege')).toEqual([{ Field: 'status', Operator: 'eq', Value: 'available' }])
     expect(shown.map((item) => plain(item).replaceAll(/^ลาเต้ร้อน|ใช้ ลาเต้ร้อน$/g, ''))).toEqual([
       'ใช้ได้วันนี้ถึง 23:59 น.',
-      'ใช้ได้ถึง 29 พ.ย. 2569 · พรุ่งนี้',
-      'ใช้ได้ถึง 5 ธ.ค. 2569 · อีก 7 วัน',
-      'ใช้ได้ถึง 6 ธ.ค. 2569',
+      'ใช้ได้ถึง 29 พ.ย. · พรุ่งนี้',
+      'ใช้ได้ถึง 5 ธ.ค. · อีก 7 วัน',
+      'ใช้ได้ถึง 6 ธ.ค.',
       'ไม่มีวันหมดอายุ',
     ])
     expect(shown.map((item) => item.querySelector('[data-soon]') !== null)).toEqual([

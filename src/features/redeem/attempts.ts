@@ -17,19 +17,21 @@ const MAX_SAVED = 50
 const isForItem = (item: RedemptionItem) => (attempt: RedemptionAttempt) =>
   attempt.memberKey === item.memberKey && attempt.kind === item.kind && attempt.itemId === item.itemId
 
-/** A day must pass by both clocks; what is open waits until the server's is known, as the phone's may have been set meanwhile. */
-const isCurrent = ({
-  status,
-  begunAt,
-  begunHereAt = msOf(begunAt),
-  triedHereAt = begunHereAt,
-}: RedemptionAttempt) =>
-  (status !== 'done' && !isServerTimeKnown()) ||
+/** A day must pass by both clocks. */
+const isCurrent = ({ begunAt, begunHereAt = msOf(begunAt), triedHereAt = begunHereAt }: RedemptionAttempt) =>
   Math.min(Math.abs(msUntil(begunAt)), Math.abs(phoneNow() - triedHereAt)) < DAY_MS
 
-const latestIn = (attempts: readonly RedemptionAttempt[] | undefined, item: RedemptionItem) => {
+/** While the server's clock is unknown both are the phone's, which may have been set since: what is open is tried again under its id. */
+const mayBeCurrent = (attempt: RedemptionAttempt) =>
+  isCurrent(attempt) || (attempt.status !== 'done' && !isServerTimeKnown())
+
+const latestIn = (
+  attempts: readonly RedemptionAttempt[] | undefined,
+  item: RedemptionItem,
+  isKept = isCurrent,
+) => {
   const attempt = attempts?.find(isForItem(item))
-  return attempt && isCurrent(attempt) ? attempt : undefined
+  return attempt && isKept(attempt) ? attempt : undefined
 }
 
 /** The latest attempt at an item, if less than a day old; the same object until it changes. */
@@ -90,7 +92,8 @@ export const isSettled = ({ requestId }: RedemptionAttempt): boolean =>
  * try may still be pending and the next must have the same key; other attempts are removed.
  */
 export function clearError(item: RedemptionItem): RedemptionAttempt | undefined {
-  const attempt = attemptOf(item)
+  const latest = () => latestIn(readStored('redemptionAttempts'), item, mayBeCurrent)
+  const attempt = latest()
   if (!attempt?.error) return attempt
   if (attempt.isRetry) saveAttempt({ ...attempt, error: undefined })
   else
@@ -98,7 +101,7 @@ export function clearError(item: RedemptionItem): RedemptionAttempt | undefined 
       'redemptionAttempts',
       readStored('redemptionAttempts')?.filter((other) => other !== attempt),
     )
-  return attemptOf(item)
+  return latest()
 }
 
 /** Whether an attempt is unsettled, or its outcome not seen yet. */
