@@ -32,21 +32,24 @@ describe('first-login, verify, login-pin and forgot-pin look alike:', () => {
     ['/authentication/verify', 'เราจะส่งรหัสทาง SMS ให้คุณ', th.phoneNumber],
     ['/authentication/login-pin', /^เข้าสู่ระบบด้วยเบอร์ 081/, th.enterPin],
     ['/authentication/forgot-pin', th.newPinTitle, th.phoneNumber],
-  ])('%s asks one thing under the brand’s mark and the languages, in one field', async (path, question, field) => {
-    given({
-      number: '0810000010',
-      consent: { altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa' },
-    })
-    await openApp(`${path}?brandRef=doisai`)
-    const view = await main()
-    const title = await view.findByRole('heading', { level: 2, name: question })
-    expect(view.getAllByRole('heading')).toEqual([title])
-    const logo = view.getByRole('img', { name: 'กาแฟดอยใส' })
-    expect(logo.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(view.getAllByLabelText(/./, { selector: 'input' })).toEqual([view.getByLabelText(field)])
-    const language = view.getByRole('group', { name: th.language })
-    expect(language.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  })
+  ])(
+    '%s asks one thing under the brand’s mark and the languages, in one field',
+    async (path, question, field) => {
+      given({
+        number: '0810000010',
+        consent: { altReference: 'pdpa-doisai-2026', groupKey: 'crm_customer_pdpa' },
+      })
+      await openApp(`${path}?brandRef=doisai`)
+      const view = await main()
+      const title = await view.findByRole('heading', { level: 2, name: question })
+      expect(view.getAllByRole('heading')).toEqual([title])
+      const logo = view.getByRole('img', { name: 'กาแฟดอยใส' })
+      expect(logo.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      expect(view.getAllByLabelText(/./, { selector: 'input' })).toEqual([view.getByLabelText(field)])
+      const language = view.getByRole('group', { name: th.language })
+      expect(language.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    },
+  )
 })
 
 describe('the consent of a registration, of a member and of an SMS look alike:', () => {

@@ -94,7 +94,9 @@ describe('The membership page', () => {
     const today = await screen.findByRole('region', { name: 'What you get now' })
     await waitFor(() => expect(today).toHaveTextContent(/25%/))
     expect(today).not.toHaveTextContent(/[ก-๙]/)
-    const histories = (await part('My points and privileges')).getAllByRole('link').map((link) => link.getAttribute('href'))
+    const histories = (await part('My points and privileges'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
     expect(histories).toEqual(['/profile/points-history', '/profile/points-expire'])
   })
 

@@ -169,11 +169,7 @@ describe('the tier card', () => {
   })
   it.each([
     ['what the next tier gives, and until when', [byVisits], 'Platinum by 1 Feb: get 500 Points'],
-    [
-      'a day after a year with its year',
-      [until('2027-11-23')],
-      'Platinum by 23 Nov 2027: get 500 Points',
-    ],
+    ['a day after a year with its year', [until('2027-11-23')], 'Platinum by 23 Nov 2027: get 500 Points'],
     ['no day where there is none', [until()], 'Platinum: get 500 Points'],
     [
       'no day where each condition has its own',

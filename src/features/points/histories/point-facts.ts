@@ -89,7 +89,7 @@ export function groupRows(
 /** Words of a history's rows, and of what is about them. */
 export const rowWords = defineMessages<{ status: never; until: { date: string }; untitled: never }>({
   status: { id: 'histories.status', defaultMessage: 'Status', description: 'Of a row' },
-  until: { id: 'histories.item.until', defaultMessage: 'Valid until {date}', description: 'On a row' },
+  until: { id: 'histories.item.until', defaultMessage: 'Until {date}', description: 'On a row' },
   untitled: {
     id: 'histories.points.untitled',
     defaultMessage: 'Points',
