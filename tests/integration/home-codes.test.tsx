@@ -3,6 +3,7 @@ import { storedOf } from '#tests/support/stored.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { removeScannedCode } from '@/session/scanned-codes'
 import { answers, calls, callsTo, enterCode, goTo, openApp, waitForQuiet, sandbox } from './open-app'
 
 /** Types a code into the sheet that the side menu opens. */
@@ -78,6 +79,17 @@ it('a code that is worth nothing closes without a message', async () => {
   await waitForQuiet()
   for (const role of ['dialog', 'alertdialog']) expect(screen.queryByRole(role)).toBeNull()
   expect(storedOf().codes).toBeUndefined()
+})
+
+it('a code that was told meanwhile, on a page that is shown in place of this one, is not sent again', async () => {
+  sandbox.faults.add({ operation: 'verifyCustomer', kind: 'delay', times: 1 })
+  await openApp('/home?qrCode=EARN50', { persona: 'gold' })
+  await waitFor(() => expect(callsTo('VerifyCustomer')).toHaveLength(1))
+  // The other page shares this tab's storage.
+  removeScannedCode('EARN50')
+  sandbox.faults.clear()
+  await waitForQuiet()
+  expect(callsTo('RedeemQrCode')).toEqual([])
 })
 
 it.each([th.close, th.seeHistory])(

@@ -7,7 +7,7 @@ import type { StoredValue } from '@/storage/storage-keys'
 import type { Lifetime } from '@/lib/lifetime'
 import { tell } from '@/lib/usage'
 import { currentSession } from '@/session/lifetime'
-import { removeScannedCode } from '@/session/scanned-codes'
+import { removeScannedCode, scannedCodes } from '@/session/scanned-codes'
 import { noteOwnGain } from './points-seen'
 import type { AppDispatch } from '@/store/store'
 
@@ -56,7 +56,10 @@ async function collect(dispatch: AppDispatch, scan: Scan, sending: Sending): Pro
   if (verified.error) return failed(errorOf(verified.error), isSent(scan.code))
   const customerId = verified.data.customer_id
   const isOfAnother = (one: Redemption) => one.qrCode === scan.code && one.customerId !== customerId
-  if (scan.isOfMember && savedRedemptions().some(isOfAnother)) return { status: 'collected', points: 0 }
+  // Collected and told by another document of this tab while this one was kept aside.
+  const isTold = !scannedCodes().includes(scan.code)
+  if (scan.isOfMember && (isTold || savedRedemptions().some(isOfAnother)))
+    return { status: 'collected', points: 0 }
   const [redemption, isRepeat] = redemptionOf(customerId, scan.code)
   const redeeming = dispatch(api.endpoints.redeemQrCode.initiate(redemption))
   sending.call = redeeming
