@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { BrandLogo } from './brand-logo'
 import { useChooseLanguage } from '@/store/switch-language'
 import { LanguageSwitch } from '@/ui/language-switch'
+import { ENTRY_AIR } from '@/theme/page-frame'
 import { tokens } from '@/theme/tokens'
 import { focusOnce } from '@/ui/focus-once'
 import { TitleAndText } from '@/ui/empty-state'
@@ -52,7 +53,7 @@ const Welcome = styled.div`
     color: ${tokens.color.textMuted};
   }
   [data-bare] > & {
-    padding: ${tokens.space(6)} 0;
+    padding: calc(${tokens.space(6)} + ${ENTRY_AIR}) 0 ${tokens.space(6)};
     h1 {
       margin: ${tokens.space(4)} 0 0;
       font-size: ${tokens.font.size.xl};

@@ -4,6 +4,8 @@ import { tokens } from './tokens.ts'
 export const BAR_HEIGHT = '57px'
 /** What the layout (app/shell/main-layout.tsx, which loads with the entry and says it itself) leaves below a page. */
 export const PAGE_END = `calc(${tokens.safe.bottom} + ${tokens.space(6)})`
+/** On a high screen above the login's first lines, which the document draws too. */
+export const ENTRY_AIR = `max(0px, calc((${tokens.screenHeight(100)} - 640px) / 3))`
 /** Home's first screen, which the document draws before the app (src/document/skeleton.css); `--room` is the height that it has. */
 export const homeFrame = {
   top: tokens.space(3),

@@ -44,12 +44,16 @@ const Wait = styled.div`
   align-items: center;
   gap: 0 ${tokens.space(4)};
   font-size: ${tokens.font.size.sm};
-  &[data-hidden] {
+  &:not([data-long]) {
     position: absolute;
     width: 1px;
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+  }
+  /* Once on a page: above the first of its parts that wait. */
+  :has([data-long]) ~ * & {
+    display: none;
   }
 `
 
@@ -59,7 +63,7 @@ export function SkeletonGroup({ children, className }: { children: ReactNode; cl
   const abortReads = use(AbortReadsContext)
   return (
     <div className={className} aria-busy>
-      <Wait data-hidden={!isLong || undefined}>
+      <Wait data-long={isLong || undefined}>
         <p role="status">{isLong ? <LongWait /> : <LoadingText />}</p>
         {isLong && abortReads && (
           <TextButton type="button" onClick={abortReads}>

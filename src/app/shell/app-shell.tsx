@@ -120,6 +120,13 @@ function useAbortReads(): () => void {
 /** Where `AsOf` shows how old the page's data is. */
 const AsOfPlace = styled.div`
   padding: 0 ${tokens.gutter};
+  > div {
+    margin-block-start: ${tokens.space(3)};
+    padding: ${tokens.space(1)} ${tokens.space(2)} ${tokens.space(1)} ${tokens.space(4)};
+    border: 1px solid ${tokens.color.outline};
+    border-radius: ${tokens.radius.card};
+    background: ${tokens.color.surfaceRaised};
+  }
 `
 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(var(--from)); }`

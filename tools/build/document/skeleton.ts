@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { onOneLine } from '../../../src/theme/global-css.ts'
-import { BAR_HEIGHT, homeFrame } from '../../../src/theme/page-frame.ts'
+import { BAR_HEIGHT, ENTRY_AIR, homeFrame } from '../../../src/theme/page-frame.ts'
 import { media, tokens } from '../../../src/theme/tokens.ts'
 import { textsOf } from '../../i18n/texts-of.ts'
 
 /** Tokens of the pages that the skeleton reads as properties. */
 const properties = {
   'bar-height': BAR_HEIGHT,
+  'entry-air': ENTRY_AIR,
   'home-top': homeFrame.top,
   'home-gap': homeFrame.gap,
   'home-short-top': homeFrame.shortTop,

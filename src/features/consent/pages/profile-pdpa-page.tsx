@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
@@ -9,11 +9,12 @@ import { media, tokens } from '@/theme/tokens'
 import type { ShownRead } from '@/ui/as-of'
 import { ErrorState } from '@/ui/error-state'
 import { useQueryErrorModal } from '@/ui/dialogs/use-error-modal'
+import { Skeleton } from '@/ui/skeleton'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { ConsentRecord } from '../components/consent-record'
 import { NoTextYet } from '../components/no-text-yet'
 import { PolicyPanel, useShownText } from '../components/policy-panel'
-import { ConsentStatusPanel, ConsentStatusSkeleton } from '../components/consent-status-panel'
+import { ConsentAnswers, ConsentStatus, ConsentStatusSkeleton } from '../components/consent-status'
 import { WordingChange } from '../components/wording-change'
 import { consentMessages } from '../consent-messages'
 import { useArticles, type Article } from '../hooks/use-articles'
@@ -55,7 +56,7 @@ const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${tokens.space(6)};
+  gap: ${tokens.space(4)};
   padding: ${tokens.space(4)} ${tokens.gutter} ${tokens.space(6)};
   ${media.tabletUp} {
     padding: 0;
@@ -64,8 +65,8 @@ const Column = styled.div`
 
 const Side = styled.div`
   position: sticky;
-  /* Large text makes it cover most of the page: above a third of the screen (its usual 13 rem) it scrolls with the text. */
-  inset-block-end: min(0px, (${tokens.screenHeight(34)} - 13rem) * 100);
+  /* Large text makes it cover most of the page: above a third of the screen (its usual 11 rem) it scrolls with the text. */
+  inset-block-end: min(0px, (${tokens.screenHeight(34)} - 11rem) * 100);
   z-index: 1;
   margin-block-end: calc(-1 * ${PAGE_END});
   padding: ${tokens.space(3)} ${tokens.gutter} calc(${tokens.safe.bottom} + ${tokens.space(3)});
@@ -80,7 +81,7 @@ const Side = styled.div`
     pointer-events: none;
   }
   /* A low screen has no room for it. */
-  @media (max-height: 660px) {
+  @media (max-height: 560px) {
     position: static;
     &::before {
       content: none;
@@ -113,10 +114,27 @@ function ArticleView({ article, outdated }: ArticleViewProps) {
   // The article as first opened: what the member does here already answers it.
   const [first] = useState(article)
   const { isShown, onShown } = useShownText(article?.text)
+  const [hasAnswered, setHasAnswered] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const handleAnswered = () => {
+    setHasAnswered(true)
+    // The focused button is about to go.
+    heading.current?.focus({ preventScroll: true })
+  }
   useReportPolicyOpened(first?.status === 'none' ? first.item : undefined)
   return (
     <Root>
       <Column>
+        {article ? (
+          <ConsentStatus
+            article={article}
+            // The member's answer here is newer than the failed read.
+            outdated={hasAnswered ? undefined : outdated}
+            headingRef={heading}
+          />
+        ) : (
+          <ConsentStatusSkeleton />
+        )}
         {article && <WordingChange article={article} />}
         <div>
           <VisuallyHidden id={textId}>{title || <FormattedMessage {...pageTitles.pdpa} />}</VisuallyHidden>
@@ -126,9 +144,9 @@ function ArticleView({ article, outdated }: ArticleViewProps) {
       </Column>
       <Side>
         {article ? (
-          <ConsentStatusPanel article={article} outdated={outdated} isTextShown={isShown} />
+          <ConsentAnswers article={article} isTextShown={isShown} onAnswered={handleAnswered} />
         ) : (
-          <ConsentStatusSkeleton />
+          <Skeleton height="48px" radius={tokens.radius.control} />
         )}
       </Side>
     </Root>

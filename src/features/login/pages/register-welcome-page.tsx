@@ -9,6 +9,7 @@ import { useRedirectMembersHome } from '@/session/page-guards'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/button'
 import { commonWords } from '@/ui/words'
+import { CelebrateIllustration } from '@/ui/illustrations'
 import { EntryView } from '@/brand/entry-view'
 import { LoginOptionButton } from '../channel-buttons'
 
@@ -30,6 +31,7 @@ export default function RegisterWelcomePage() {
   }
   return (
     <EntryView
+      drawing={<CelebrateIllustration />}
       title={
         <FormattedMessage id="authentication.registerWelcome.title" defaultMessage="You’re in! Welcome." />
       }

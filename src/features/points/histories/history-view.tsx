@@ -87,7 +87,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space(2)} ${tokens.space(3)};
   align-items: center;
-  padding: ${tokens.space(2)} ${tokens.gutter} 0;
+  padding: ${tokens.space(3)} ${tokens.gutter} 0;
   ${media.tabletUp} {
     display: grid;
     grid-template: auto 1fr / 280px minmax(0, 1fr);

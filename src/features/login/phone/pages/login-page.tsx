@@ -18,8 +18,10 @@ import { useRedirectMembersHome } from '@/session/page-guards'
 import { readStored } from '@/storage/storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { BusyNote } from '@/ui/busy-note'
+import { CelebrateIllustration } from '@/ui/illustrations'
 import { NumberForm } from '@/ui/forms/number-form'
 import { Notice } from '@/ui/notice'
+import { commonWords } from '@/ui/words'
 
 /** Login by phone, or with `mode=register` the choice of registration channels. */
 export default function LoginPage() {
@@ -86,7 +88,9 @@ function RegisterChannels() {
   const hasLine = useLineOffer()
   return (
     <EntryView
+      drawing={<CelebrateIllustration />}
       title={<FormattedMessage id="authentication.register.title" defaultMessage="Become a member" />}
+      text={<FormattedMessage {...commonWords.programme} />}
     >
       {lineError && <LineErrorNotice lineError={lineError} />}
       <ChannelButtons

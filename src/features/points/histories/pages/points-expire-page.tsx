@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import styled from 'styled-components'
 import { paths } from '@/addresses/paths'
@@ -13,7 +13,6 @@ import { AsOf } from '@/ui/as-of'
 import { useAddToCalendar } from '@/features/sharing/calendar-button'
 import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
 import { ExpiringText } from '@/ui/expiring-points'
 import { Link } from '@/ui/link'
 import { PageLink } from '@/ui/page-link'
@@ -52,6 +51,7 @@ export default function PointsExpirePage() {
   const isByDay = order === expiringPointKind.expiryField
   const items = usePointItems(list, isByDay ? byDay : undefined)
   const { today } = history
+  const affordable = useAffordable()
   const profile = useProfile()
   const { data } = profile
   const expiring = useMemo(() => data && expiringPoints(data, today), [data, today])
@@ -83,20 +83,24 @@ export default function PointsExpirePage() {
         getId={idOfItem}
         idsOf={idsOfItem}
         estimatedHeight={72}
-        above={
-          <PointsAtStake>
-            {expiring ? (
-              <>
+        head={
+          <AtStake>
+            {expiring && (
+              <p>
                 <ExpiringText {...expiring} />
-                <AsOf read={profile} />
-              </>
-            ) : (
-              <FormattedMessage
-                id="histories.expiring.use"
-                defaultMessage="Use your points before they expire"
-              />
+              </p>
             )}
-          </PointsAtStake>
+            {expiring && <AsOf read={profile} />}
+          </AtStake>
+        }
+        above={
+          affordable && (
+            <UseNow>
+              <Button as={Link} to={affordable}>
+                <FormattedMessage id="histories.expiring.useNow" defaultMessage="Use points now" />
+              </Button>
+            </UseNow>
+          )
         }
         empty={{
           title: <FormattedMessage id="histories.expiring.empty" defaultMessage="No points expire soon" />,
@@ -132,38 +136,22 @@ function useSaveExpiry(): SaveDay | undefined {
   )
 }
 
-const Root = styled(Card)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space(3)};
-  margin-bottom: ${tokens.space(2)};
-  background: ${tokens.color.warningSoft};
-  p {
-    flex: 1 1 10rem;
+/** As high as the filter beside it. */
+const AtStake = styled.div`
+  display: grid;
+  flex: 1 1 10rem;
+  align-content: center;
+  min-height: ${tokens.tap};
+  > p:first-child {
     font-weight: 600;
-  }
-  > a {
-    flex: 1 0 auto;
-  }
-  ${media.tabletUp} {
-    > a {
-      flex-grow: 0;
-    }
   }
 `
 
-function PointsAtStake({ children }: { children: ReactNode }) {
-  const affordable = useAffordable()
-  return (
-    <Root data-flat>
-      <p>{children}</p>
-      {affordable && (
-        <Button as={Link} to={affordable}>
-          <FormattedMessage id="histories.expiring.useNow" defaultMessage="Use points now" />
-        </Button>
-      )}
-    </Root>
-  )
-}
+/** As wide as a phone. */
+const UseNow = styled.div`
+  display: grid;
+  margin-bottom: ${tokens.space(2)};
+  ${media.tabletUp} {
+    justify-content: start;
+  }
+`

@@ -38,7 +38,7 @@ const MonthHeading = styled.h2`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${tokens.space(3)};
-  padding: ${tokens.space(2)} 0 ${tokens.space(1)};
+  padding: ${tokens.space(4)} 0 ${tokens.space(1)};
   background: ${tokens.color.surface};
 `
 

@@ -1,5 +1,5 @@
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState, type Ref } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import styled from 'styled-components'
 import { formatDate, formatTime, unbroken } from '@/i18n/format'
@@ -75,31 +75,68 @@ const Head = styled.div`
   }
 `
 
-interface ConsentStatusPanelProps {
+interface ConsentStatusProps {
   article: Article
   outdated: ShownRead | undefined
-  isTextShown: boolean
+  /** Focused after an answer, when the focused button has gone. */
+  headingRef: Ref<HTMLHeadingElement>
 }
 
-export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentStatusPanelProps) {
+/** What the member has answered, since when, and what follows from it; above the text. */
+export function ConsentStatus({ article, outdated, headingRef }: ConsentStatusProps) {
   const { isOfMembership, record, status } = article
   const locale = useLocale()
+  const since = record[0]?.action === status ? record[0]?.at : undefined
+  const { Icon, title, text } = statuses[status ?? 'unknown']
+  return (
+    <Head data-status={status}>
+      <Icon size={24} strokeWidth={1.75} aria-hidden />
+      <div>
+        <h2 ref={headingRef} tabIndex={-1}>
+          <FormattedMessage {...title} />
+        </h2>
+        {since !== undefined && (
+          <Muted>
+            <FormattedMessage
+              id="consent.status.since"
+              defaultMessage="Since {date}, {time}"
+              description="Since when a consent stands, or is withdrawn"
+              values={{
+                date: unbroken(formatDate(since, locale)),
+                time: unbroken(formatTime(since, locale)),
+              }}
+            />
+          </Muted>
+        )}
+        <Muted>
+          <FormattedMessage {...(isOfMembership ? text : messages.mayChange)} />
+        </Muted>
+        {outdated && <AsOf read={outdated} />}
+      </div>
+    </Head>
+  )
+}
+
+interface ConsentAnswersProps {
+  article: Article
+  isTextShown: boolean
+  onAnswered: () => void
+}
+
+/** Gives or withdraws consent; both take two taps: tick and button, or button and confirmation. */
+export function ConsentAnswers({ article, isTextShown, onAnswered }: ConsentAnswersProps) {
+  const { isOfMembership, status } = article
   const { show } = useFeedback()
   const showError = useConsentErrorModal()
   const { send, isSending } = useSendConsent()
-  // Both directions take two taps: tick and button, or button and confirmation.
   const [isTicked, setIsTicked] = useState(false)
-  const [hasAnswered, setHasAnswered] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
 
   const answer = async (action: ConsentAnswer['action']) => {
     const outcome = await send(action, article)
     if (outcome.status !== 'done')
       return showError(outcome.error, action === 'withdrawn' ? notWithdrawn[outcome.status] : undefined)
     setIsTicked(false)
-    setHasAnswered(true)
-    // The focused button is about to go.
-    heading.current?.focus({ preventScroll: true })
+    onAnswered()
   }
   const askToWithdraw = () =>
     show(
@@ -109,36 +146,8 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
       }),
     )
 
-  const since = record[0]?.action === status ? record[0]?.at : undefined
-  const { Icon, title, text } = statuses[status ?? 'unknown']
   return (
     <Stack $gap={2} as="section">
-      <Head data-status={status}>
-        <Icon size={24} strokeWidth={1.75} aria-hidden />
-        <div>
-          <h2 ref={heading} tabIndex={-1}>
-            <FormattedMessage {...title} />
-          </h2>
-          {since !== undefined && (
-            <Muted>
-              <FormattedMessage
-                id="consent.status.since"
-                defaultMessage="Since {date}, {time}"
-                description="Since when a consent stands, or is withdrawn"
-                values={{
-                  date: unbroken(formatDate(since, locale)),
-                  time: unbroken(formatTime(since, locale)),
-                }}
-              />
-            </Muted>
-          )}
-        </div>
-      </Head>
-      {/* The member's answer here is newer than the failed read. */}
-      {outdated && !hasAnswered && <AsOf read={outdated} />}
-      <Muted>
-        <FormattedMessage {...(isOfMembership ? text : messages.mayChange)} />
-      </Muted>
       {status !== 'given' && (
         <ConsentForm
           label={<FormattedMessage {...consentMessages.accept} />}
@@ -161,12 +170,12 @@ export function ConsentStatusPanel({ article, outdated, isTextShown }: ConsentSt
   )
 }
 
+/** As high as a status of two lines. */
 export function ConsentStatusSkeleton() {
   return (
     <Stack $gap={2} as={SkeletonGroup}>
       <Skeleton width="70%" height="26px" />
-      <Skeleton width="100%" height="44px" />
-      <Skeleton width="100%" height="48px" radius={tokens.radius.control} />
+      <Skeleton width="100%" height="36px" />
     </Stack>
   )
 }
