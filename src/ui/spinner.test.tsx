@@ -2,6 +2,7 @@ import { en } from '#tests/names.ts'
 import { renderUi } from '#tests/support/render-ui.tsx'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Skeleton, SkeletonGroup } from './skeleton'
 import { PageSpinner, Spinner } from './spinner'
 
 afterEach(() => vi.useRealTimers())
@@ -21,4 +22,24 @@ it('over a whole page says after eight seconds that loading takes longer than us
   expect(screen.queryByText(words)).toBeNull()
   act(() => void vi.advanceTimersByTime(1))
   expect(screen.getByText(words)).toBeVisible()
+})
+
+it('over parts of a page is said above the first of them alone', () => {
+  vi.useFakeTimers()
+  renderUi(
+    <main>
+      <SkeletonGroup>
+        <Skeleton />
+      </SkeletonGroup>
+      <section>
+        <SkeletonGroup>
+          <Skeleton />
+        </SkeletonGroup>
+      </section>
+    </main>,
+  )
+  act(() => void vi.advanceTimersByTime(8000))
+  const [first, second] = screen.getAllByText(/taking longer than usual/)
+  expect(first).toBeVisible()
+  expect(second).not.toBeVisible()
 })
