@@ -10,7 +10,7 @@ import { Section } from './section'
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
-  gap: ${tokens.space(2)};
+  gap: ${tokens.space(3)};
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
@@ -24,7 +24,8 @@ const Tile = styled(Link)`
   min-height: 56px;
   padding: ${tokens.space(2)} ${tokens.space(3)};
   border: 1px solid ${tokens.color.outline};
-  border-radius: ${tokens.radius.control};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surfaceRaised};
   color: ${tokens.color.text};
   font-size: ${tokens.font.size.sm};
   text-decoration: none;
@@ -39,6 +40,7 @@ const Tile = styled(Link)`
 export function Histories() {
   return (
     <Section
+      isBare
       title={
         <FormattedMessage
           id="membership.histories.title"

@@ -10,12 +10,24 @@ const Root = styled(Card)`
   h2 {
     font-size: ${tokens.font.size.lg};
   }
+  /* Of cards of its own. */
+  &[data-bare] {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
 `
 
-export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+interface SectionProps {
+  title: ReactNode
+  isBare?: boolean
+  children: ReactNode
+}
+
+export function Section({ title, isBare, children }: SectionProps) {
   const id = useId()
   return (
-    <Root as="section" aria-labelledby={id}>
+    <Root as="section" data-bare={isBare} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </Root>

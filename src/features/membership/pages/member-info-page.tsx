@@ -82,15 +82,30 @@ function Gifts({ membership }: { membership: Membership }) {
     <Card>
       <Stack $gap={3} as={SkeletonGroup}>
         <Skeleton width="60%" height="32px" />
-        <Skeleton height="440px" />
+        {[45, 55, 70].map((width) => (
+          <Skeleton key={width} width={`${width}%`} />
+        ))}
+        {Array.from({ length: 6 }, (_, index) => (
+          <Reward key={index}>
+            <Skeleton width={24} height="24px" />
+            <Skeleton width="60%" />
+          </Reward>
+        ))}
       </Stack>
     </Card>
   )
 }
 
+/** As high as a row of the rewards. */
+const Reward = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space(3)};
+  height: 51px;
+`
+
 const Points = styled(Card)`
   display: grid;
-  justify-items: start;
   h2 {
     color: ${tokens.color.textMuted};
     font-size: ${tokens.font.size.sm};

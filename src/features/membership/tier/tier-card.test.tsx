@@ -116,6 +116,19 @@ describe('the tier card', () => {
     expect(screen.getAllByText('Counted until 1 Feb 2027')).toHaveLength(1)
   })
 
+  it.each([
+    [0, 'the tier ends on that day', '2027-02-01'],
+    [1, 'it ends on another day', '2026-12-31'],
+    [1, 'it does not end', undefined],
+  ])('says %i times until when amounts are counted where %s', (times, _where, expiry) => {
+    const ways = waysOf([
+      [1, 2],
+      [1, 2],
+    ])
+    renderUi(<TierWays ways={ways} nearest={ways[0]!} tierName="Gold" expiry={expiry} />)
+    expect(screen.queryAllByText('Counted until 1 Feb 2027')).toHaveLength(times)
+  })
+
   it('folds and unfolds', async () => {
     renderCard({ visits: [72, 90] })
     const toggle = screen.getByRole('button', { name: 'Tier progress' })
@@ -255,7 +268,7 @@ describe('the tier card', () => {
     [[1, 2, 1], 'Any one of these is enough.', ['Option 1', 'Or option 2', 'Or option 3']],
   ])('with ways of %j conditions says: %s', (counts, text, names) => {
     const ways = counts.flatMap((count) => waysOf(Array.from({ length: count }, () => [1, 9])))
-    renderUi(<TierWays ways={ways} nearest={ways[0]!} tierName="Gold" />)
+    renderUi(<TierWays ways={ways} nearest={ways[0]!} tierName="Gold" expiry={undefined} />)
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
     expect(headings).toEqual(['How to reach Platinum', ...names])
     const notes = screen.queryAllByText(/enough|Meet all/).map(({ textContent }) => textContent)

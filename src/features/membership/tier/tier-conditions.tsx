@@ -253,7 +253,12 @@ export function ConditionColumns({ conditions }: { conditions: readonly Progress
   )
 }
 
-export function TierConditions({ way: { conditions } }: Pick<WayProps, 'way'>) {
+interface TierConditionsProps extends Pick<WayProps, 'way'> {
+  /** The card says the day already. */
+  isPeriodSaid?: boolean
+}
+
+export function TierConditions({ way: { conditions }, isPeriodSaid = false }: TierConditionsProps) {
   const intl = useIntl()
   const isSamePeriod = new Set(conditions.map((condition) => condition.periodDate)).size === 1
   return (
@@ -277,7 +282,7 @@ export function TierConditions({ way: { conditions } }: Pick<WayProps, 'way'>) {
           )
         })}
       </ConditionList>
-      {isSamePeriod && <Period day={conditions[0]?.periodDate} />}
+      {isSamePeriod && !isPeriodSaid && <Period day={conditions[0]?.periodDate} />}
     </>
   )
 }
@@ -303,9 +308,15 @@ const Heading = styled.h3`
   font-size: ${tokens.font.size.sm};
 `
 
+interface TierWaysProps extends Omit<NextTierProps, 'reward'> {
+  /** The tier's last day, as the card shows it. */
+  expiry: string | undefined
+}
+
 /** All ways to a tier: numbered if there are several, of which any one is enough. */
-export function TierWays({ ways, nearest, tierName }: Omit<NextTierProps, 'reward'>) {
+export function TierWays({ ways, nearest, tierName, expiry }: TierWaysProps) {
   const areSeveral = ways.length > 1
+  const isPeriodSaid = ways.every((way) => way.conditions.every(({ periodDate }) => periodDate === expiry))
   const tier = useTierOf({ way: nearest, tierName })
   return (
     <>
@@ -331,7 +342,7 @@ export function TierWays({ ways, nearest, tierName }: Omit<NextTierProps, 'rewar
               />
             </Heading>
           )}
-          <TierConditions way={way} />
+          <TierConditions way={way} isPeriodSaid={isPeriodSaid} />
         </Fragment>
       ))}
       {ways.some(({ conditions }) => areSeveral || conditions.length > 1) && (

@@ -61,12 +61,13 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
   const nearest = nearestWay(ways)
   const [reward] = mappings.data ? tierRewards(mappings.data) : []
   const bar = progress !== undefined && <TierProgress percent={progress} isLastTier={isLastTier} />
+  const expiry = tierExpiry(tier.data?.progress_info)
   const old = [tier, criteria, system].find((query) => query.error && query.data) ?? tier
   return (
     <TierCard
       name={tierName}
       icon={info.tier_icon_url ?? info.tier_image_url}
-      expiry={tierExpiry(tier.data?.progress_info)}
+      expiry={expiry}
       memberId={profile.data?.customer_info}
       inShort={
         isFolded
@@ -92,7 +93,7 @@ export function TierSection({ isFolded = false }: TierSectionProps) {
         </>
       }
     >
-      {nearest ? <TierWays ways={ways} nearest={nearest} tierName={tierName} /> : bar}
+      {nearest ? <TierWays ways={ways} nearest={nearest} tierName={tierName} expiry={expiry} /> : bar}
     </TierCard>
   )
 }
@@ -122,17 +123,29 @@ export function TierProgress({ percent, isLastTier }: { percent: number; isLastT
   )
 }
 
+/** As high as a line of small text, of which the letters' part is seen. */
 const Block = styled.span`
   display: block;
-  height: 44.8px;
+  height: 22.4px;
+  padding-block: 4px;
   border-radius: 8px;
-  background: currentColor;
+  background: currentColor content-box;
   opacity: 0.16;
-  ${TierCardFacts} & {
-    width: 96px;
+  &[data-bar] {
+    height: 12px;
+    padding-block: 4px 0;
   }
-  ${ConditionList} > & {
-    height: 60.8px;
+`
+
+const Circle = styled(Block)`
+  flex: none;
+  width: 56px;
+  height: 56px;
+  padding: 0;
+  border-radius: 50%;
+  [data-folded] & {
+    width: 40px;
+    height: 40px;
   }
 `
 
@@ -143,29 +156,51 @@ function TierCardSkeleton({ isOpen }: { isOpen: boolean }) {
       <SkeletonGroup>
         <Top as="div">
           <Name>
-            <Block style={{ width: 180, height: isOpen ? 56 : 40 }} />
+            <Circle />
+            <Lines widths={[80, 140]} />
           </Name>
           {isOpen && (
             <TierCardFacts as="div">
-              <Block />
-              <Block />
+              <Lines widths={[72, 96]} />
+              <Lines widths={[72, 96]} />
             </TierCardFacts>
           )}
         </Top>
         {isOpen ? (
           <>
-            <Block style={{ width: '60%', height: 22.4, marginTop: 12, marginBottom: -8 }} />
+            <Block style={{ width: '60%', marginTop: 12, marginBottom: -8 }} />
             <ConditionList as="div">
-              <Block />
-              <Block />
-              <Block />
+              <Condition />
+              <Condition />
+              <Condition />
             </ConditionList>
-            <Block style={{ width: '40%', height: 44.8, marginTop: 12 }} />
+            <Block style={{ width: '40%', marginTop: 12 }} />
           </>
         ) : (
           <Block style={{ height: 48, marginTop: 2 }} />
         )}
       </SkeletonGroup>
     </TierCardFrame>
+  )
+}
+
+function Lines({ widths }: { widths: readonly (number | string)[] }) {
+  return (
+    <div>
+      {widths.map((width) => (
+        <Block key={width} style={{ width }} />
+      ))}
+    </div>
+  )
+}
+
+/** Its words, its bar, and what is left of it. */
+function Condition() {
+  return (
+    <div>
+      <Block style={{ width: '40%' }} />
+      <Block data-bar style={{ marginBottom: 4 }} />
+      <Block style={{ width: '30%' }} />
+    </div>
   )
 }
