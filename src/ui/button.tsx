@@ -157,7 +157,7 @@ export function Button<Element extends ElementType = 'button'>({
   )
 }
 
-/** Two buttons, the second of which is what one came for; one below the other where their labels need more than a line. */
+/** Two buttons, the second of which, unless it is quiet, is what one came for; one below the other where their labels need more than a line. */
 export const ButtonPair = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -167,7 +167,7 @@ export const ButtonPair = styled.div`
     flex: 2 0 6rem;
     min-width: fit-content;
   }
-  > :last-child {
+  > :last-child:not([data-variant='quiet']) {
     flex: 3 0 9rem;
   }
 `

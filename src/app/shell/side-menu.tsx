@@ -5,6 +5,7 @@ import { api } from '@/api/api'
 import { BrandLogo } from '@/brand/brand-logo'
 import { LogOutButton } from '@/features/profile/account/log-out-button'
 import { useShareProgramme } from '@/features/sharing/share-button'
+import { useLocale } from '@/i18n/use-locale'
 import { useAppSelector } from '@/store/hooks'
 import { useChooseLanguage } from '@/store/switch-language'
 import { tokens } from '@/theme/tokens'
@@ -13,9 +14,12 @@ import { SideDialog } from '@/ui/dialogs/dialog-places'
 import { IconButton } from '@/ui/icon-button'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { Link } from '@/ui/link'
+import { tierNameIn } from '@/ui/member-picture'
+import { Muted } from '@/ui/muted'
 import { pageWords } from '@/ui/page-words'
 import { Phrases } from '@/ui/phrases'
 import { Picture } from '@/ui/picture'
+import { PointsDisplay } from '@/ui/points-display'
 import { tappedGround } from '@/ui/tapped-ground'
 import { commonWords } from '@/ui/words'
 import type { TabKey } from '../routes'
@@ -81,10 +85,26 @@ const MenuAction = styled.button`
 
 const MenuFoot = styled.div`
   display: grid;
-  justify-items: center;
+  justify-items: start;
   gap: ${space(3)};
   margin-top: auto;
-  padding: ${space(4)};
+  padding: ${space(4)} ${space(2)};
+  /* Begins where the rows' icons do. */
+  > [role='group'] {
+    margin-inline: ${space(3)};
+  }
+`
+
+/** Like the rows above it. */
+const MenuLogOut = styled(LogOutButton).attrs({ variant: 'quiet' })`
+  && {
+    --label: ${color.text};
+    justify-content: flex-start;
+    font-weight: 400;
+  }
+  > span:first-child {
+    gap: ${space(4)};
+  }
 `
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true }
@@ -157,7 +177,7 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
           )}
           <MenuFoot>
             <LanguageSwitch onSwitch={chooseLanguage} />
-            {isLoggedIn && <LogOutButton variant="quiet" />}
+            {isLoggedIn && <MenuLogOut />}
           </MenuFoot>
         </MenuPanel>
       </Dialog>
@@ -180,9 +200,17 @@ const Photo = styled.div`
   width: 48px;
 `
 
-/** Shows the member if the profile is cached; sends no request. */
+const Figures = styled(Muted).attrs({ as: 'span' })`
+  display: block;
+  font-weight: 400;
+  --points-size: ${tokens.font.size.sm};
+`
+
+/** Shows the member, tier and points as far as they are cached; sends no request. */
 function SideMenuMember() {
   const { data } = api.endpoints.getProfile.useQueryState(undefined)
+  const tier = api.endpoints.getTier.useQueryState(undefined)
+  const tierName = tierNameIn(useLocale(), tier.data?.tier_info)
   return (
     <Member>
       {data ? (
@@ -198,6 +226,11 @@ function SideMenuMember() {
           </Photo>
           <span>
             <Phrases>{[data.first_name, data.last_name].filter(Boolean).join(' ')}</Phrases>
+            {tierName && (
+              <Figures>
+                {tierName} · <PointsDisplay points={data.point} isCoverable />
+              </Figures>
+            )}
           </span>
         </>
       ) : (

@@ -12,8 +12,20 @@ interface FrameProps {
   children: ReactNode
 }
 
+/** What stands below the control, with the counter at its end. */
+const Below = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${tokens.space(3)};
+  > :last-child {
+    flex: none;
+    margin: ${tokens.space(2)} 0 0 auto;
+  }
+`
+
 /** Label, control, error and hint of a field whose one control takes `field.control`. */
-export function FieldFrame({ field, children }: FrameProps) {
+export function FieldFrame({ field, counter, children }: FrameProps & { counter?: ReactNode }) {
   return (
     <div>
       <LabelLine>
@@ -23,7 +35,16 @@ export function FieldFrame({ field, children }: FrameProps) {
         <Marks field={field} />
       </LabelLine>
       {children}
-      <ErrorAndHint field={field} />
+      {counter ? (
+        <Below>
+          <div>
+            <ErrorAndHint field={field} />
+          </div>
+          {counter}
+        </Below>
+      ) : (
+        <ErrorAndHint field={field} />
+      )}
     </div>
   )
 }

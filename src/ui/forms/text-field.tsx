@@ -53,10 +53,8 @@ export function PhoneField(props: FieldProps) {
 }
 
 const Counter = styled.p`
-  margin-top: ${tokens.space(1)};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.font.size.xs};
-  text-align: end;
 `
 
 interface TextareaFieldProps extends FieldProps {
@@ -66,8 +64,18 @@ interface TextareaFieldProps extends FieldProps {
 /** Several lines of text, as typed, with a counter where the schema has a limit. */
 export function TextareaField({ autoComplete, ...props }: TextareaFieldProps) {
   const field = useFormField<string>(props)
+  const counter = field.longest !== undefined && (
+    <Counter>
+      <FormattedMessage
+        id="forms.textarea.count"
+        defaultMessage="{count} / {max}"
+        description="How many characters were typed, of how many"
+        values={{ count: cleanText(field.value).length, max: field.longest }}
+      />
+    </Counter>
+  )
   return (
-    <FieldFrame field={field}>
+    <FieldFrame field={field} counter={counter}>
       <Textarea
         {...field.control}
         name={props.name}
@@ -77,16 +85,6 @@ export function TextareaField({ autoComplete, ...props }: TextareaFieldProps) {
         readOnly={field.isBusy}
         onChange={(event) => field.setValue(event.target.value)}
       />
-      {field.longest !== undefined && (
-        <Counter>
-          <FormattedMessage
-            id="forms.textarea.count"
-            defaultMessage="{count} / {max}"
-            description="How many characters were typed, of how many"
-            values={{ count: cleanText(field.value).length, max: field.longest }}
-          />
-        </Counter>
-      )}
     </FieldFrame>
   )
 }

@@ -15,7 +15,7 @@ const onThisDevice = defineMessage({
 })
 
 /** Logs out at once (spec 4, Logout); after an error the member stays logged in, or leaves without the server. */
-export function LogOutButton({ variant }: { variant: 'outline' | 'quiet' }) {
+export function LogOutButton({ variant, className }: { variant: 'outline' | 'quiet'; className?: string }) {
   const { isBusy, logOut, leave } = useLogOut()
   const showError = useErrorModal()
   const handleClick = async () => {
@@ -25,7 +25,13 @@ export function LogOutButton({ variant }: { variant: 'outline' | 'quiet' }) {
   return (
     <>
       <BusyNote isBusy={isBusy} />
-      <Button variant={variant} isFullWidth isBusy={isBusy} onClick={() => void handleClick()}>
+      <Button
+        className={className}
+        variant={variant}
+        isFullWidth
+        isBusy={isBusy}
+        onClick={() => void handleClick()}
+      >
         <LogOut size={24} strokeWidth={1.75} aria-hidden />
         <Label>
           <FormattedMessage {...commonWords.logOut} />

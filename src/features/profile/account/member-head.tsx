@@ -77,7 +77,7 @@ const Names = styled.div`
   }
 `
 
-/** The member's picture, name, tier, points and number, and the edit link, which stays if the profile fails. */
+/** The member's picture, name, tier, points and number, and the edit link; none of them if the profile fails. */
 export function MemberHead() {
   const { profile, system, isMembershipOpen, tier } = useMember()
   const { data: member, whole } = profile
@@ -130,9 +130,11 @@ export function MemberHead() {
         {member && <AsOf read={profile} />}
         {hasFailed && !member && <PartError read={profile} />}
       </Lines>
-      <EditLink as={Link} to={paths.editProfile}>
-        <FormattedMessage {...pageTitles.editProfile} />
-      </EditLink>
+      {(member ?? !hasFailed) && (
+        <EditLink as={Link} to={paths.editProfile}>
+          <FormattedMessage {...pageTitles.editProfile} />
+        </EditLink>
+      )}
     </Head>
   )
 }
