@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChevronProps, DropdownProps } from 'react-day-picker'
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl'
@@ -11,7 +11,7 @@ import { phoneNow } from '@/lib/server-clock'
 import { tokens } from '@/theme/tokens'
 import { Button, ButtonPair } from '../button'
 import { commonWords } from '../words'
-import { CalendarSelect } from './calendar-styles'
+import { CalendarChoice, CalendarSelect } from './calendar-styles'
 import type { CalendarBounds } from './use-calendar-dialog'
 
 const messages = defineMessages({
@@ -145,13 +145,16 @@ function Chevron({ orientation }: ChevronProps) {
 
 function Dropdown({ options = [], 'aria-label': label, value, disabled, onChange }: DropdownProps) {
   return (
-    <CalendarSelect aria-label={label} value={value} disabled={disabled} onChange={onChange}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.disabled}>
-          {option.label}
-        </option>
-      ))}
-    </CalendarSelect>
+    <CalendarChoice>
+      <CalendarSelect aria-label={label} value={value} disabled={disabled} onChange={onChange}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </CalendarSelect>
+      <ChevronDown size={16} strokeWidth={2} aria-hidden />
+    </CalendarChoice>
   )
 }
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
+import { Around } from './field-styles'
 
 const { color, font, radius, space } = tokens
 
@@ -119,21 +120,35 @@ export const CalendarRoot = styled.div`
   }
 `
 
-export const CalendarSelect = styled.select`
+/** What is drawn in the chevron ends as far from the edge as the words begin. */
+export const CalendarChoice = styled(Around)`
   min-width: 0;
+  > svg {
+    inset-block-start: calc(50% - 8px);
+  }
+  /* The year is never cut off; every month fits. */
+  &:last-of-type {
+    flex: none;
+  }
+  @media (max-width: 389px) {
+    > svg {
+      inset-inline-end: ${space(1)};
+    }
+  }
+`
+
+export const CalendarSelect = styled.select`
+  width: 100%;
   min-height: ${tokens.tap};
-  padding: 0 ${space(2)};
+  padding: 0 ${space(8)} 0 ${space(4)};
   border: 1px solid ${color.outlineStrong};
   border-radius: ${radius.control};
   background: ${color.surfaceRaised};
   color: ${color.text};
   font: 600 ${font.size.md} / ${font.lineHeight} ${font.family};
+  appearance: none;
   text-overflow: ellipsis;
-  /* The year is never cut off; every month fits. */
-  &:last-of-type {
-    flex: none;
-  }
-  @media (max-width: 359px) {
-    padding: 0 ${space(1)};
+  @media (max-width: 389px) {
+    padding: 0 ${space(5)} 0 ${space(2)};
   }
 `

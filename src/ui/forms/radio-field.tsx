@@ -13,6 +13,20 @@ export interface FieldOption {
 
 const { color, space } = tokens
 
+/** Three in one row, equal, or one below the other: where the row is not wide enough for the longest three times. */
+const Options = styled(ChoiceRow)`
+  --row: 20rem;
+  &:lang(en) {
+    --row: 27.5rem;
+  }
+  > :first-child:nth-last-child(3),
+  > :first-child:nth-last-child(3) ~ * {
+    flex: 1 0 calc((var(--row) - 100%) * 999);
+    min-width: fit-content;
+    max-width: 100%;
+  }
+`
+
 const Option = styled.label`
   display: inline-flex;
   flex: 1 1 auto;
@@ -53,7 +67,7 @@ export function RadioField({ options, ...props }: FieldProps & { options: readon
   const focusable = options.some(({ value }) => value === field.value) ? field.value : options[0]?.value
   return (
     <GroupFrame field={field} role="radiogroup">
-      <ChoiceRow>
+      <Options>
         {options.map((option) => (
           <Option key={option.value}>
             <Dot
@@ -68,7 +82,7 @@ export function RadioField({ options, ...props }: FieldProps & { options: readon
             <span>{option.label}</span>
           </Option>
         ))}
-      </ChoiceRow>
+      </Options>
     </GroupFrame>
   )
 }

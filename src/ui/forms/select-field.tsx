@@ -17,6 +17,13 @@ const Select = styled.select`
   padding-inline-end: ${tokens.space(11)};
   appearance: none;
   text-overflow: ellipsis;
+  /* Nothing is chosen yet. */
+  &:has(> [value='']:checked) {
+    color: ${tokens.color.textMuted};
+  }
+  > option {
+    color: ${tokens.color.text};
+  }
 `
 
 interface SelectFieldProps extends FieldProps {
