@@ -14,7 +14,7 @@ import { fromBrandChoice } from '@/session/where-next'
 import { useAppSelector } from '@/store/hooks'
 import { firstLetter } from '@/lib/letters'
 import { tokens } from '@/theme/tokens'
-import { EmptyIllustration } from '@/ui/illustrations'
+import { NoShopIllustration } from '@/ui/empty-illustrations'
 import { Skeleton } from '@/ui/skeleton'
 import { Stack } from '@/ui/stack'
 
@@ -34,7 +34,7 @@ export default function SelectBrandPage() {
   return (
     <EntryView
       hasLogo={false}
-      drawing={isEmpty && <EmptyIllustration />}
+      drawing={isEmpty && <NoShopIllustration />}
       title={<FormattedMessage {...(isEmpty ? messages.none : messages.title)} />}
       text={isEmpty && <FormattedMessage {...messages.noneText} />}
     >

@@ -96,12 +96,12 @@ function Gifts({ membership }: { membership: Membership }) {
   )
 }
 
-/** As high as a row of the rewards. */
+/** With the gap as high as a row of the rewards. */
 const Reward = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space(3)};
-  height: 51px;
+  height: 55px;
 `
 
 const Points = styled(Card)`

@@ -7,6 +7,7 @@ import { BAR_HEIGHT } from '@/theme/page-frame'
 import { media, tokens } from '@/theme/tokens'
 import { Button } from '@/ui/button'
 import { noMatch } from '@/ui/lists/list-words'
+import { NothingFoundIllustration } from '@/ui/empty-illustrations'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
 import { Stack } from '@/ui/stack'
@@ -65,6 +66,7 @@ export function HistoryView<Item>(props: HistoryViewProps<Item>) {
 function NothingMatches({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
+      illustration={<NothingFoundIllustration />}
       title={<FormattedMessage {...noMatch} values={{ kind: 'row' }} />}
       action={
         <Button variant="outline" onClick={onClear}>

@@ -9,6 +9,7 @@ import { pointsInText } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
 import { useProfile } from '@/session/use-member'
+import { NoPointsIllustration } from '@/ui/empty-illustrations'
 import { AsOf } from '@/ui/as-of'
 import { useAddToCalendar } from '@/features/sharing/calendar-button'
 import { media, tokens } from '@/theme/tokens'
@@ -103,6 +104,7 @@ export default function PointsExpirePage() {
           )
         }
         empty={{
+          illustration: <NoPointsIllustration />,
           title: <FormattedMessage id="histories.expiring.empty" defaultMessage="No points expire soon" />,
           action: <PageLink to={paths.pointsHistory} />,
         }}

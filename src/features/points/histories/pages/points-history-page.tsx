@@ -5,6 +5,7 @@ import { pointRowId, type PointHistoryRow } from '@/api/point-rows'
 import { formatMonth } from '@/i18n/format'
 import { pageTitles } from '@/i18n/page-titles'
 import { useLocale } from '@/i18n/use-locale'
+import { NoPointsIllustration } from '@/ui/empty-illustrations'
 import type { EndlessRows } from '@/ui/lists/use-endless-list'
 import { useListParams } from '@/ui/lists/use-list-params'
 import { savePointsSeen } from '../../points-seen'
@@ -80,6 +81,7 @@ export default function PointsHistoryPage() {
         head={<PointsLeft />}
         above={<PointsOverTime />}
         empty={{
+          illustration: <NoPointsIllustration />,
           title: <FormattedMessage id="histories.points.empty" defaultMessage="No points yet" />,
           text: (
             <FormattedMessage

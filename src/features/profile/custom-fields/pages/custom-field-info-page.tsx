@@ -4,6 +4,7 @@ import { paths } from '@/addresses/paths'
 import { api } from '@/api/api'
 import { useSettledMemberKey } from '@/session/use-member-key'
 import { tokens } from '@/theme/tokens'
+import { NoQuestionsIllustration } from '@/ui/empty-illustrations'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton'
@@ -30,6 +31,7 @@ export default function CustomFieldInfoPage() {
   if (forms.length === 0)
     return (
       <EmptyState
+        illustration={<NoQuestionsIllustration />}
         title={<FormattedMessage id="customFields.own.empty" defaultMessage="No questions yet" />}
         action={<PageLink to={paths.profile} />}
       />

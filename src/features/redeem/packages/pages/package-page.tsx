@@ -10,6 +10,7 @@ import { ListToolbar, sortNames } from '@/ui/lists/list-toolbar'
 import { useEndlessList, useEndlessQuery, useKnownMatches } from '@/ui/lists/use-endless-list'
 import { useListParams } from '@/ui/lists/use-list-params'
 import { CardSkeleton, CardValidity, ItemCard, pictureShape } from '@/ui/card-frame'
+import { NothingFoundIllustration } from '@/ui/empty-illustrations'
 import { EmptyState } from '@/ui/empty-state'
 import { Coupons, PackagePicture, PackageStatus } from '../package-parts'
 import { pageTitles } from '@/i18n/page-titles'
@@ -99,6 +100,7 @@ function EmptyPackages({ search, onRemove }: EmptyPackagesProps) {
   }
   return (
     <EmptyState
+      illustration={<NothingFoundIllustration />}
       title={<FormattedMessage {...noMatch} values={{ kind: 'package' }} />}
       action={
         <RemoveFilters filters={{ search: formatMessage(searched, { text: search }) }} onRemove={onRemove} />

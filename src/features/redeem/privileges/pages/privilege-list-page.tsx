@@ -12,6 +12,7 @@ import { useProfile } from '@/session/use-member'
 import { useMemberKey } from '@/session/use-member-key'
 import { AsOf } from '@/ui/as-of'
 import { Button } from '@/ui/button'
+import { NothingFoundIllustration } from '@/ui/empty-illustrations'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { emptyList, noMatch } from '@/ui/lists/list-words'
@@ -164,6 +165,7 @@ function EmptyPrivileges(props: EmptyPrivilegesProps) {
   if (Object.keys(chosen).length > 0)
     return (
       <EmptyState
+        illustration={why === 'noFavourites' ? undefined : <NothingFoundIllustration />}
         title={
           why === 'noFavourites' ? (
             <FormattedMessage
