@@ -20,6 +20,10 @@ export const LinkRow = styled.span`
     min-height: ${tokens.tap};
     color: inherit;
   }
+  /* No underline reaches a modal's phrases otherwise. */
+  a span {
+    display: inline;
+  }
 `
 
 export default function SupportContact() {
