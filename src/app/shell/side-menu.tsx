@@ -12,6 +12,7 @@ import { tokens } from '@/theme/tokens'
 import { Dialog, leaveDialog } from '@/ui/dialogs/dialog'
 import { SideDialog } from '@/ui/dialogs/dialog-places'
 import { IconButton } from '@/ui/icon-button'
+import { Label } from '@/ui/label'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { Link } from '@/ui/link'
 import { tierNameIn } from '@/ui/member-picture'
@@ -157,7 +158,9 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
                 <li key={item.key}>
                   <MenuLink {...item.link} onClick={onClose}>
                     <item.icon {...icon} />
-                    <FormattedMessage {...item.title} />
+                    <Label>
+                      <FormattedMessage {...item.title} />
+                    </Label>
                   </MenuLink>
                 </li>
               ))}
@@ -169,7 +172,9 @@ export default function SideMenu({ isOpen, onClose, activeTab, onCollectPoints, 
                 <li key={name.id}>
                   <MenuAction type="button" onClick={closeAnd(act)}>
                     <Icon {...icon} />
-                    <FormattedMessage {...name} />
+                    <Label>
+                      <FormattedMessage {...name} />
+                    </Label>
                   </MenuAction>
                 </li>
               ))}

@@ -101,7 +101,8 @@ export const FieldErrorLine = styled.p`
   margin-top: ${space(2)};
   color: ${color.danger};
   font-size: ${font.size.sm};
+  /* At the height of the first line's letters. */
   svg {
-    margin-top: 0.1875rem;
+    margin-top: 0.1rem;
   }
 `

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { tokens } from '@/theme/tokens'
 import { ChoiceRow } from '../choice-chips'
+import { Label } from '../label'
 import { GroupFrame } from './field-frame'
 import { focusedControl } from './field-styles'
 import { useFormField, type FieldProps } from './use-form-field'
@@ -79,7 +80,7 @@ export function RadioField({ options, ...props }: FieldProps & { options: readon
               onBlur={field.control.onBlur}
               onChange={() => field.setValue(option.value)}
             />
-            <span>{option.label}</span>
+            <Label>{option.label}</Label>
           </Option>
         ))}
       </Options>
