@@ -4,7 +4,7 @@ import { given, storedOf } from '#tests/support/stored.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { goTo, hold, openApp, sandbox, waitForQuiet } from './open-app'
+import { calls, goTo, hold, openApp, sandbox, waitForQuiet } from './open-app'
 
 const asMember = (address: string) => openApp(address, { persona: 'gold' })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -286,6 +286,17 @@ it.each([
     await waitFor(() => expect(screen.queryByRole('dialog', { name: word.menu })).toBeNull())
   },
 )
+
+it('the side menu says tier and points below the name, if both are known, and asks for neither', async () => {
+  await asMember('/home')
+  await screen.findByRole('heading', { name: 'โกลด์' })
+  await waitForQuiet()
+  const asked = calls.length
+  await userEvent.click(await screen.findByRole('button', { name: th.menu }))
+  const menu = await screen.findByRole('dialog', { name: th.menu })
+  expect(within(menu).getByText('โกลด์ ·', { exact: false })).toHaveTextContent(/^โกลด์ · 2,480แต้ม/)
+  expect(calls).toHaveLength(asked)
+})
 
 it('the echo test has its Thai label in English too', async () => {
   await openApp('/authentication/point-member-test?brandRef=doisai', { locale: 'en' })

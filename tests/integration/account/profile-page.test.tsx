@@ -39,6 +39,13 @@ describe('The head of the profile', () => {
     expect(screen.getByRole('img', { name: 'โกลด์' })).toBeVisible()
   })
 
+  it('offers no form beside a profile that failed', async () => {
+    sandbox.faults.add({ operation: 'getProfile', kind: 500 })
+    await asMember()
+    expect(await screen.findByText('โหลดข้อมูลไม่ได้')).toBeVisible()
+    expect(screen.queryByRole('link', { name: th.editProfile })).toBeNull()
+  })
+
   it('has an icon for a member without picture or name, and loses nothing else by a field that is missing', async () => {
     answers.set(PROFILE, { point: 10, birthdate: 'yesterday', mobile_no: '0810000005' })
     await asMember()
