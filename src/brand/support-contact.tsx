@@ -31,6 +31,7 @@ export default function SupportContact() {
   const support = useSupport()
   if (!support) return null
   const { phone, lineOa, th, en } = support
+  const hours = locale === 'en' ? (en ?? th) : (th ?? en)
   return (
     <LinkRow>
       {phone && (
@@ -51,7 +52,7 @@ export default function SupportContact() {
           LINE {lineOa}
         </a>
       )}
-      <span>{locale === 'en' ? (en ?? th) : (th ?? en)}</span>
+      {hours && <span>{hours}</span>}
     </LinkRow>
   )
 }
