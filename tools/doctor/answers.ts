@@ -114,12 +114,14 @@ const ROWS: Rows<ReturnType<typeof factsOf>> = {
     isMissing(reply) &&
     !others.some((other) => isOk(other.reply)) &&
     `answered ${reply.status}: there is no such call`,
-  'call-missing': ({ reply, area, isList }) => {
-    const start = isList ? 'Answer a list without rows with 200. If there is no such call, add' : 'Add'
+  'call-missing': ({ reply, area, isList, operation }) => {
+    // Where nothing is due, some answer as if nothing were there.
+    const isNone = isList || operation === 'checkCustomForms'
+    const start = isNone ? 'Answer a list without rows with 200. If there is no such call, add' : 'Add'
     const off = area === undefined ? '' : `, or say that the brand has it not: "off": ["${area}"]`
     return (
       isMissing(reply) && {
-        what: `answered ${reply.status}, which the app shows as an error: there is no such call${isList ? ', or no row' : ''}`,
+        what: `answered ${reply.status}, which the app shows as an error: there is no such call${isNone ? ', or no row' : ''}`,
         mend: `${start} it, or give its own path in paths of config.json${off}.`,
       }
     )

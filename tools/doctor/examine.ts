@@ -5,7 +5,7 @@ import { checkConsent, checkHomeLayout, checkThemes } from './checks/brand.ts'
 import { checkCalls } from './checks/calls.ts'
 import { checkConfig, contentOf } from './checks/config.ts'
 import { checkCors } from './checks/cors.ts'
-import { checkFallback, checkFront, checkMissing } from './checks/front.ts'
+import { checkFallback, checkFront, checkMissing, checkOwnPages } from './checks/front.ts'
 import { checkCaching, checkCertificates, checkHeaders } from './checks/headers.ts'
 import { checkLine } from './checks/line.ts'
 import { checkPictures } from './checks/pictures.ts'
@@ -89,6 +89,7 @@ export async function examine(site: Site, root: string, options: ExamineOptions 
     ...(visit.idToken === undefined ? [] : [fault('the token', 'token-is-id-token', ID_TOKEN)]),
     ...(token === given ? [] : [fault('the token', 'token-says-bearer', SAYS_BEARER)]),
     ...(await checkFallback(site, root, front)),
+    ...(raw ? await checkOwnPages(site, root, front, raw) : []),
     ...(await checkFiles(visit, files)),
     ...checkMissing(missing),
     ...checkHeaders(visit, missing, files),

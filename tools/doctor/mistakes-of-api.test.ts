@@ -25,6 +25,19 @@ const POINTS = 'Customer/History/Point'
 
 const article = (changes: object) =>
   bodyOf('pdpa/info', ({ pdpa_list }) => ({ pdpa_list: [{ ...(pdpa_list as object[])[0], ...changes }] }))
+/** A condition of spending, at 62 percent. */
+const conditions = (changes: object) =>
+  answered('membership-tier/criteria', {
+    criteria_mode: 2,
+    payload: [
+      { spending_criteria: { flag: 2, current_amount: 24_800, required_amount: 40_000, ...changes } },
+    ],
+  })
+/** Changes four of five rows of a list one way, and the fifth another way. */
+const mostly = (list: string, most: object, rest: object) =>
+  bodyOf(list, ({ payload }) => ({
+    payload: (payload as object[]).map((row, index) => ({ ...row, ...(index % 5 === 4 ? rest : most) })),
+  }))
 /** Allows whatever origin asks. */
 const anyOrigin: Planting = (path, { headers }, method, _query, ask) => {
   if (isOfApi(path) && method !== 'OPTIONS')
@@ -133,6 +146,13 @@ const ofApi: readonly Mistake[] = [
     ),
   ],
   ['picture-missing', below('/sandbox/pictures/', (answer) => (answer.status = 404))],
+  [
+    'picture-missing',
+    (path, answer, _method, _query, ask) => {
+      const isOfPage = ask?.headers?.Referer !== undefined
+      if (path.startsWith('/sandbox/pictures/') && isOfPage) answer.status = 403
+    },
+  ],
   ['picture-type', below('/sandbox/pictures/', ({ headers }) => (headers['content-type'] = 'text/html'))],
   ['picture-heavy', below('/sandbox/pictures/', (answer) => (answer.body = ' '.repeat(2_000_000)))],
   ['consent-missing', answered('pdpa/info', { pdpa_list: [] })],
@@ -247,6 +267,32 @@ const ofMembersCalls: readonly Mistake[] = [
     'taken as true',
   ],
   [
+    'link-leads-nowhere',
+    answered('LayoutDisplay', {
+      payload: [{ key: 'banner', banners: [{ image_url: '/a', link: '/privileges?from=home' }] }],
+    }),
+  ],
+  [
+    'list-pdpa',
+    (path, answer, _method, _query, ask) => {
+      if (path.endsWith('pdpa/info') && ask?.headers?.Authorization === undefined) answer.status = 401
+    },
+    'no bearer for it before a login',
+  ],
+  [
+    'check-custom-forms',
+    answered('customercustomfields/check-info', { error: { http_status: 404 } }, 404),
+    'or no row',
+  ],
+  [
+    'number-unknown',
+    (path, answer, _method, _query, ask) => {
+      const { Mobile_No: number } = (ask?.body ?? {}) as { Mobile_No?: string }
+      if (path.endsWith('ValidateUsername') && number === '0600000000') answer.status = 404
+    },
+    'answered 404',
+  ],
+  [
     'get-home-layout',
     answered('LayoutDisplay', { payload: [{ key: 'privilege', card: [] }, { key: 'news' }] }),
     'payload[].card: a list for an object, left out: it is not shown',
@@ -343,6 +389,25 @@ const ofMembersCalls: readonly Mistake[] = [
     bodyOf(PROFILE, (body) => ({ ...body, customer_info: null })),
     'no code to show at the counter',
   ],
+  ['number-masked', bodyOf(PROFILE, (body) => ({ ...body, mobile_no: '081XXX0005' }))],
+  ['tier-contradicts', conditions({ progress: 0.62 }), 'spending_criteria'],
+  ['tier-contradicts', conditions({ progress: 62, missing_amount: 24_800 }), 'spending_criteria'],
+  [
+    'tier-over',
+    bodyOf('membership-tier/info', (body) => ({
+      ...body,
+      progress_info: { tier_exp_mode: 1, tier_exp_date: '2020-12-31' },
+    })),
+  ],
+  [
+    'gift-unnamed',
+    answered('membership-tier/criteria-item', {
+      criteria_group_mapping_infos: [
+        { criteria_mapping_infos: [{ privilege_id: 'P1', privilege_name: 'ก' }] },
+      ],
+    }),
+    'privielge_name (so it is written)',
+  ],
   ['members-differ', bodyOf('Customer/info', (body) => ({ ...body, first_name: 'Other' })), 'first_name'],
   ['form-unanswerable', form({ Column_Name: 'a' }, { Column_Name: 'a' }), 'a twice'],
   ['form-unanswerable', form({ Column_Name: 'a', Type: 'select', Options: [] }), 'a without options'],
@@ -353,13 +418,16 @@ const ofMembersCalls: readonly Mistake[] = [
   ['points-negative', bodyOf(PROFILE, (body) => ({ ...body, point: -5 })), 'the balance'],
   ['points-negative', rowsOf(LIST, { point_ref: -5 }), 'a price is below 0'],
   ['nothing-to-redeem', rowsOf(LIST, { remaining_limit: 0 }), 'sold out'],
+  ['nothing-to-redeem', mostly(LIST, { remaining_limit: 0 }, { remaining_limit: 4 }), 'reads as gone'],
   ['nothing-to-redeem', rowsOf('package/List', { remaining_coupons: 0 }), 'sold out'],
   ['nothing-to-redeem', rowsOf(LIST, { is_issuable: 0 }), 'none has a button'],
   ['nothing-to-redeem', rowsOf(LIST, { point_ref: 0, point_need: 0 }), 'costs 0 points'],
   ['any-row', answered('Privileg/Detail', { transaction_id: 'T1', name_th: 'ก' }), 'a made-up one'],
   ['any-row', answered('Privileg/Detail', {}, 500)],
+  ['detail-differs', bodyOf('Privileg/Detail', (body) => ({ ...body, status: 'canceled' })), 'status'],
   ['any-row', bodyOf('Privileg/Detail', (body) => ({ ...body, transaction_id: 'latest' })), 'another row'],
   ['dates-buddhist', rowsOf(POINTS, { expire_date: '2569-12-31' })],
+  ['days-in-utc', rowsOf(LIST, { valid_through: '2027-01-29T17:00:00' }), 'valid_through'],
   ['dates-unread', rowsOf(POINTS, { expire_date: '31/12/2026' })],
   ['dates-unread', rowsOf(POINTS, { expire_date: '๒๕๖๙-๑๒-๓๑' })],
   ['dates-unread', rowsOf(POINTS, { expire_date: 1_798_000_000 })],

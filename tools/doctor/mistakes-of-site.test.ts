@@ -65,7 +65,10 @@ const ofSite: readonly Mistake[] = [
   ['fallback-missing', instead('/home', GONE), '/home'],
   ['fallback-missing', instead('/profile/edit-profile', PAGE)],
   ['fallback-redirects', instead('/home', redirected('/home/'))],
+  ['fallback-missing', instead('/privilege/detail', PAGE)],
+  ['fallback-missing', instead('/authentication/sms-pdpa', GONE)],
   ['query-refused', (_path, answer, _method, query) => query.includes('code=') && (answer.status = 403)],
+  ['query-refused', (_path, answer, _method, query) => query.includes('=https%3A') && (answer.status = 403)],
   [
     'query-refused',
     (_path, answer, _method, query) => query.length > 2048 && (answer.status = 404),
@@ -90,6 +93,8 @@ const ofSite: readonly Mistake[] = [
     both(config({ liffIds: {} }), header('cross-origin-opener-policy', 'unsafe-none')),
     'unsafe-none',
   ],
+  ['embedder', header('cross-origin-embedder-policy', 'require-corp')],
+  ['page-is-app', config({ privacyUrl: '/privacy' }), 'privacyUrl'],
   ['camera', header('permissions-policy', 'camera=()')],
   [
     'referrer-policy',

@@ -141,6 +141,14 @@ const mistakes: readonly Mistake[] = [
   ],
   ['write-refused', at(LOGIN, sends({ Pin: '111111' })), 'answered 422'],
   [
+    'login-twice',
+    at(
+      LOGIN,
+      answers((body) => (typeof body.token === 'string' ? { token: `${body.token}2` } : body)),
+      3,
+    ),
+  ],
+  [
     'login-says-bearer',
     at(
       LOGIN,
@@ -156,6 +164,13 @@ const mistakes: readonly Mistake[] = [
     'refusal-not-422',
     at(VERIFY, (call) => (call.count === 1 ? answers(() => ({ otp_token: null }), 200)(call) : undefined)),
     'a wrong code is answered 200',
+  ],
+  [
+    'otp-told',
+    at(
+      'CustomerAccount/RequestOTP',
+      answers((body) => ({ ...body, otp: OTP })),
+    ),
   ],
   [
     'otp-times',
@@ -243,6 +258,14 @@ const mistakes: readonly Mistake[] = [
   [
     'write-unread',
     at(ISSUE, (call) => answers((body) => body)(call).then((one) => ({ ...one, text: '<p>' }))),
+  ],
+  [
+    'local-time-as-utc',
+    at(
+      HISTORY,
+      rows((row) => [{ ...row, date: new Date(Date.now() + 7 * HOUR_MS).toISOString() }]),
+    ),
+    '7 hours ahead',
   ],
   [
     'redemption-not-in-history',

@@ -1,3 +1,4 @@
+import { paths } from '../../../src/addresses/paths.ts'
 import { parseTheme, type ThemeAnswer } from '../../../src/brand/parse-theme.ts'
 import type { AppSetting } from '../../../src/brand/app-setting.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
@@ -101,7 +102,11 @@ const ARTICLES: Rows<Record<string, unknown>[]> = {
 export async function checkConsent(visit: Visit): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const ref of visit.config.brandRefs) {
-    const call = await callApi(visit, 'listPdpa', { brandRef: ref })
+    // Who registers has no bearer.
+    const call = await callApi(visit, 'listPdpa', { brandRef: ref, bearer: null })
+    const held = visit.token === undefined ? undefined : await callApi(visit, 'listPdpa', { brandRef: ref })
+    const wrong = errorIn(call) || !held ? undefined : wrongWith(held, `consent texts of ${ref}`)
+    if (wrong) findings.push(wrong)
     const articles = rowsIn(dataIn(call).pdpa_list)
     const well = `${articles.length} articles`
     findings.push(...judgeAnswer(call, `consent texts of ${ref}`, ARTICLES, articles, well))
@@ -114,6 +119,10 @@ const wordsOf = (html: unknown) =>
   typeof html === 'string' ? html.replaceAll(/<[^<>]*>|&nbsp;/g, ' ').trim() : ''
 const rowsIn = (list: unknown) => (Array.isArray(list) ? (list as unknown[]) : []).filter(isRecord)
 
+const pages: readonly string[] = Object.values(paths)
+const isPageOfApp = (link: unknown) =>
+  isSitePath(link) && pages.includes(link.replace(/\/?([?#].*)?$/, '') || '/')
+
 const LAYOUT: Rows<readonly unknown[]> = {
   'layout-empty': ({ length }) => length === 0 && 'has no section: home shows the card and the points alone',
 }
@@ -121,7 +130,7 @@ const SECTIONS: Rows<Record<string, unknown>> = {
   'banner-missing': ({ key, banners }) =>
     key === 'banner' && rowsIn(banners).length === 0 && 'has no banner with a picture, and is not shown',
   'link-leads-nowhere': ({ banners }) =>
-    rowsIn(banners).some(({ link }) => link !== undefined && !isSitePath(link) && !isSafeWebUrl(link)) &&
+    rowsIn(banners).some(({ link }) => link !== undefined && !isPageOfApp(link) && !isSafeWebUrl(link)) &&
     'has a link that leads nowhere',
 }
 

@@ -1,4 +1,12 @@
-import type { CustomFormList, InfoFieldList, Profile } from '../../../src/api/generated/endpoints.ts'
+import type {
+  Criteria,
+  CriteriaMappings,
+  Criterion,
+  CustomFormList,
+  InfoFieldList,
+  Profile,
+  Tier,
+} from '../../../src/api/generated/endpoints.ts'
 import { operations } from '../../../src/api/generated/operations.ts'
 import { isRecord } from '../../../src/lib/is-record.ts'
 import { dayInBangkok } from '../../../src/lib/wire-date.ts'
@@ -73,6 +81,35 @@ const DEVIATIONS: Rows<Call> = {
     )
     return told.length > 0 && `is of another member than Customer/Profile: ${listed(told)}`
   },
+  // The app sends it with each code that is collected.
+  'number-masked': (call) =>
+    call.operation === 'getProfile' &&
+    /[^\d+ ()-]/.test(profileIn([call]).mobile_no ?? '') &&
+    'mobile_no is no whole number: with it no code can be collected',
+  'tier-contradicts': (call) => {
+    const criteria = call.operation === 'getTierCriteria' ? rowsOf<Criteria>(call) : []
+    const wrong = criteria.flatMap((row) =>
+      Object.entries(row).flatMap(([name, value]) => (isContradicting(value) ? name : [])),
+    )
+    return (
+      wrong.length > 0 &&
+      `progress or missing_amount does not fit current_amount and required_amount: ${listed([...new Set(wrong)])}`
+    )
+  },
+  'tier-over': (call) => {
+    const { tier_exp_date: end, tier_exp_mode: mode } = dataIn<Tier>(call).progress_info ?? {}
+    const isOver = call.operation === 'getTier' && mode === 1 && (end ?? '9999') < dayInBangkok(Date.now())
+    return isOver && `tier_exp_date is a day that is over`
+  },
+  'gift-unnamed': (call) => {
+    const groups = dataIn<CriteriaMappings>(call).criteria_group_mapping_infos ?? []
+    const gifts = groups.flatMap(({ criteria_mapping_infos: infos }) => infos)
+    const lacks = [
+      gifts.some((gift) => gift.privilege_id && !gift.privielge_name) && 'privielge_name (so it is written)',
+      gifts.some((gift) => gift.package_id && !gift.package_name) && 'package_name',
+    ].filter((name) => name !== false)
+    return lacks.length > 0 && `gifts are not shown, for they have no ${lacks.join(' and no ')}`
+  },
   'form-unanswerable': (call) => {
     const fields = call.operation === 'listCustomForms' ? formsOf(call).map(({ Fields }) => Fields) : []
     const names = fields.map((ofForm) => ofForm.map(({ Column_Name: name }) => name))
@@ -107,6 +144,10 @@ const DEVIATIONS: Rows<Call> = {
     return (
       (isAll((row) => (row.remaining_limit ?? row.remaining_coupons) === 0) &&
         'each row is sold out: none has a button') ||
+      (isAll((row) => typeof row.remaining_limit === 'number') &&
+        rows.length > 4 &&
+        rows.filter((row) => row.remaining_limit === 0).length > rows.length / 2 &&
+        'most rows have a remaining_limit of 0 and none is without a limit: a reward without one reads as gone') ||
       (isAll((row) => row.is_issuable === false) && 'no row is is_issuable: none has a button') ||
       (isAll(
         ({ valid_through, expiry_date }) =>
@@ -116,6 +157,23 @@ const DEVIATIONS: Rows<Call> = {
       (isAll((row) => row.point_ref === 0) && 'each row costs 0 points')
     )
   },
+}
+
+/** Whether a condition's own figures do not fit each other; rounding is a percent. */
+function isContradicting(value: unknown): boolean {
+  const {
+    flag,
+    required_amount: required = 0,
+    current_amount: current = 0,
+    ...told
+  } = (value ?? {}) as Partial<Criterion>
+  if (flag !== 2 || required <= 0 || current >= required) return false
+  const { progress, missing_amount: missing } = told
+  const percent = (current / required) * 100
+  return (
+    (progress !== undefined && Math.abs(progress - percent) > 2) ||
+    (missing !== undefined && missing > 0 && Math.abs(missing - (required - current)) > required / 100)
+  )
 }
 
 /** Longer than this a member does not look at an empty page. */
@@ -149,6 +207,10 @@ const HABITS: Rows<readonly Call[]> = {
   'dates-without-offset': written(
     /"(\w+)"\s*:\s*"\d{4}-\d\d-\d\d[T ](?!00:00)\d\d:\d\d[\d:.]*"/g,
     'times without an offset, which the app takes for Bangkok’s',
+  ),
+  'days-in-utc': written(
+    /"(\w*(?:valid_through|expir\w*_date|expire_date|exp_date|birthdate))"\s*:\s*"\d{4}-\d\d-\d\d[T ]17:00(?::00)?[0.]*"/g,
+    'Bangkok’s midnight as UTC, and not said so: each day is the one before',
   ),
   // Of the reader's data: JSON may write & and < in its own way.
   'html-in-names': (calls) => {
@@ -287,7 +349,21 @@ const DETAILS = [
   ['listPackageHistory', 'getPackageHistory'],
 ] as const
 
-const DETAIL: Rows<{ asked: string; call: Call | undefined }> = {
+interface Detail {
+  asked: string
+  /** The list's row of it. */
+  row?: Record<string, unknown> | undefined
+  call: Call | undefined
+}
+
+const DETAIL: Rows<Detail> = {
+  'detail-differs': ({ asked, row = {}, call }) => {
+    const given = dataIn(call)
+    const names = ['status', 'name_th', 'valid_through', 'expiry_date', 'amount']
+    const isOther = (name: string) => (given[name] ?? row[name]) !== (row[name] ?? given[name])
+    const told = parseText(given.transaction_id) === asked ? names.filter(isOther) : []
+    return told.length > 0 && `a row is another one in its list: ${listed(told)}`
+  },
   'any-row': ({ asked, call }) => {
     if (!call) return false
     const { reply } = call
@@ -309,12 +385,14 @@ const DETAIL: Rows<{ asked: string; call: Call | undefined }> = {
 
 /** Whether a detail is the row that it is asked for: the newest one and the oldest of the first page, and one that is not there. */
 async function checkDetails(visit: Visit): Promise<Finding[]> {
-  const places: [place: string, seen: { asked: string; call: Call | undefined }][] = []
+  const places: [place: string, seen: Detail][] = []
   for (const [list, detail] of visit.token === undefined ? [] : DETAILS) {
     const rows = rowsOf(madeOf(visit.calls, list))
     const ids = [rows[0], rows.at(-1)].flatMap((row) => parseText(row?.transaction_id) ?? [])
-    for (const asked of new Set([...ids, MADE_UP_ID]))
-      places.push([detail, { asked, call: await callApi(visit, detail, { id: asked }) }])
+    for (const asked of new Set([...ids, MADE_UP_ID])) {
+      const row = rows.find(({ transaction_id: id }) => parseText(id) === asked)
+      places.push([detail, { asked, row, call: await callApi(visit, detail, { id: asked }) }])
+    }
   }
   return judgeEach('details', DETAIL, places)
 }

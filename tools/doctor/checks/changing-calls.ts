@@ -28,12 +28,28 @@ const CALLS: Rows<Call> = {
   },
 }
 
+const UNKNOWN: Rows<Call | undefined> = {
+  'number-unknown': (call) => {
+    const error = errorIn(call)
+    return (
+      ['notFound', 'rejected', 'invalid'].includes(error?.kind ?? '') &&
+      error?.message !== 'mobile not found' &&
+      `a number that nobody has is answered ${call?.reply.status}: its owner reads an error, and cannot register`
+    )
+  },
+}
+/** Of a form that numbers have, and given to nobody. */
+const FREE_NUMBER = '0600000000'
+
 /** Whether the calls that change something are there: sent as nobody, they are refused before anything changes. */
 export async function checkChangingCalls(
   visit: Visit,
   as: { bearer: string; brandRef?: string | undefined },
 ) {
-  const findings: Finding[] = []
+  const content = { Brand_Ref: as.brandRef ?? visit.brandRef, Mobile_No: FREE_NUMBER }
+  const asked = { path: pathOf('validateUsername'), body: content }
+  const unknown = await makeCall(visit, 'validateUsername', asked, { ...as, bearer: null })
+  const findings: Finding[] = judge('validateUsername', UNKNOWN, unknown)
   for (const operation of changing) {
     const isNobodys = operations[operation].auth === 'none'
     const content = isNobodys ? { Brand_Ref: as.brandRef ?? visit.brandRef, ...NUMBER } : {}

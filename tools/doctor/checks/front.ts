@@ -1,4 +1,5 @@
 import { paths } from '../../../src/addresses/paths.ts'
+import { isRecord } from '../../../src/lib/is-record.ts'
 import { entryOf, tagsOf } from '../document-tags.ts'
 import { good, judge, judgeEach, kilobytes, plainAddress, type Finding, type Rows } from '../finding.ts'
 import { isHtml, isOk, isPacked, isRedirect, type Answer, type Site } from '../site.ts'
@@ -37,9 +38,9 @@ export function checkFront(front: Answer, root: string): Finding {
   return found ?? good('index.html', `the app, ${kilobytes(front.bytes)} in ${front.ms} ms`)
 }
 
-/** The queries that LINE and its login add: the page to open, and the code of a login, which can be long. */
+/** The queries that LINE and its login add: the page to open, the code of a login, which can be long, and where it began. */
 const LIFF = '?liff.state=%2Fprivilege'
-const QUERIES = [LIFF, '?code=doctor&state=doctor']
+const QUERIES = [LIFF, '?code=doctor&state=doctor&liffRedirectUri=https%3A%2F%2Fdoctor.example%2F']
 const LONG = `?code=${'doctor'.repeat(660)}`
 
 interface Page {
@@ -79,8 +80,9 @@ export async function checkFallback(site: Site, root: string, front: Answer): Pr
     pages.push([(path || pathOf(root)) + asked + leads, { answer, query, isApp, target }])
     return { isApp, target }
   }
-  for (const path of ['/', paths.home, paths.editProfile]) {
-    const queries = path === paths.home ? [...QUERIES, LONG] : QUERIES
+  const others: readonly string[] = [paths.privilegeDetail, paths.packageDetail, paths.smsPdpa]
+  for (const path of ['/', paths.home, paths.editProfile, ...others]) {
+    const queries = others.includes(path) ? [] : path === paths.home ? [...QUERIES, LONG] : QUERIES
     // A path that fails without a query is not tried with one.
     if ((await look(path, '')).isApp) for (const query of queries) await look(path, query)
   }
@@ -88,6 +90,28 @@ export async function checkFallback(site: Site, root: string, front: Answer): Pr
   if (pathOf(root) !== '/' && (await look('', LIFF)).target?.href === `${root}/${LIFF}`) pages.pop()
   const well = 'paths of the app answer index.html, whatever is in the query'
   return judgeEach('SPA fallback', PAGE, pages, { isFirst: true, well })
+}
+
+const OWN_PAGES = /^(privacy|terms|accountDeletion|dataExport)Url$/
+const OWN_PAGE: Rows<{ isApp: boolean }> = {
+  'page-is-app': ({ isApp }) => isApp && 'the site has no such page: the link opens the app once more',
+}
+
+/** Whether the pages that config.json names on this site are there, and not the app in their place. */
+export async function checkOwnPages(site: Site, root: string, front: Answer, raw: Record<string, unknown>) {
+  const brands: unknown[] = Array.isArray(raw.brands) ? raw.brands : []
+  const named = [raw, ...brands.filter(isRecord)].flatMap((row) =>
+    Object.entries(row).filter(([field]) => OWN_PAGES.test(field)),
+  )
+  const places: [place: string, seen: { isApp: boolean }][] = []
+  for (const [field, value] of named) {
+    if (typeof value !== 'string' || !URL.canParse(value, `${root}/`)) continue
+    const url = new URL(value, `${root}/`)
+    if (url.origin !== new URL(root).origin) continue
+    const answer = await site.send(url.href)
+    places.push([field, { isApp: isOk(answer) && entryOf(answer.text) === entryOf(front.text) }])
+  }
+  return judgeEach('pages of the brand', OWN_PAGE, places)
 }
 
 /** What a file that is not there can answer: after a deployment, open tabs ask for the scripts of the one before. */

@@ -46,6 +46,7 @@ const ANSWERS: Rows<Headed> = {
 /** What the pages alone carry. */
 const PAGES: Rows<Headed> = {
   'content-type': missingOrWrong('content-type', /^text\/html\b(?!.*charset=(?!"?utf-?8))/i),
+  embedder: (page) => wrong(page, 'cross-origin-embedder-policy', /^\s*unsafe-none/i),
   'content-disposition': (page) => wrong(page, 'content-disposition', /^(?!attachment\b)/i),
   'clear-site-data': (page) => wrong(page, 'clear-site-data', /^(?!.*"(storage|\*)")/),
   'hsts-missing': ({ answer: { url, headers } }) => {

@@ -100,6 +100,10 @@ const LOGIN: Rows<Repeated & { wrong: Made }> = {
   'any-pin': ({ wrong }) => answerIn(wrong) && 'a wrong PIN is accepted',
   'refusal-not-422': ({ wrong }) => otherRefusal('PIN', wrong),
   'repeat-refused': isRepeatRefused,
+  'login-twice': ({ first, repeat }) =>
+    answerIn(repeat)?.token !== undefined &&
+    answerIn(repeat)?.token !== answerIn(first)?.token &&
+    'a repeat under one X-Request-Id opens another session, which no log-out ends',
   'login-says-bearer': ({ first }) =>
     /^Bearer /i.test(answerIn(first)?.token ?? '') &&
     'the token begins with “Bearer ”: Authorization would say it twice, and no call be answered',
@@ -167,7 +171,10 @@ function formOf(info: Data, fields: readonly Contract.InfoField[]): Contract.Upd
 /** Longer waits than a member has are milliseconds that say they are seconds. */
 const LONGEST_OTP_SECONDS = 3600
 
-const OTP: Rows<Repeated & { asked: Made; again: Made; wrong: Made }> = {
+const OTP: Rows<Repeated & { asked: Made; again: Made; wrong: Made; code: string }> = {
+  'otp-told': ({ asked, code }) =>
+    asked?.reply.text.replaceAll(answerIn(asked)?.otp_ref ?? ' ', '').includes(code) &&
+    'the answer to RequestOTP has the code in it: whoever knows a number can prove it',
   'any-otp': ({ wrong }) => answerIn(wrong) && 'a wrong code is accepted',
   'refusal-not-422': ({ wrong }) => otherRefusal('code', wrong),
   'repeat-refused': ({ asked, again, ...proof }) =>
@@ -196,7 +203,7 @@ async function proveNumber(walk: Walk): Promise<Finding[]> {
   // A code is good for once.
   const right = { ...proof, Otp_Code: code }
   const [first, repeat] = answerIn(wrong) ? [wrong, undefined] : await sendTwice(walk, 'verifyOtp', right)
-  const seen = { asked, again, wrong, first, repeat }
+  const seen = { asked, again, wrong, first, repeat, code }
   return told('OTP', [first], OTP, seen, 'the code that came is taken, and a wrong one refused')
 }
 
@@ -220,11 +227,22 @@ const REDEMPTION: Rows<Redeemed> = {
     answerIn(first) &&
     Math.abs(before - once - price) > 0 &&
     `of a price of ${price} points ${before - once} are taken`,
+  'local-time-as-utc': ({ history, first }) => {
+    const hours = hoursAhead(history, answerIn(first)?.transaction_id)
+    return hours > 0 && `its date in the history is ${hours} hours ahead, by the Date of the API`
+  },
   'redemption-not-in-history': ({ first, history, added }) =>
     answerIn(first) &&
     answerIn(history) &&
     !added.includes(answerIn(first)?.transaction_id) &&
     `the history has it ${added.length > 0 ? 'under another transaction_id' : 'not'}: whose answer was lost redeems again`,
+}
+
+/** How many hours a transaction is dated after the API's own time. */
+function hoursAhead(history: Made, transactionId: string | undefined): number {
+  const row = rowsOf(history).find(({ transaction_id: id }) => id === transactionId)
+  const now = Date.parse(history?.reply.headers.date ?? '') || Date.now()
+  return transactionId === undefined ? 0 : Math.round((Date.parse(String(row?.date)) - now) / 3_600_000)
 }
 
 async function redeem(walk: Walk): Promise<Finding[]> {
