@@ -8,9 +8,13 @@ import { fault, judge, listed, plainAddress, type Finding, type Rows } from './f
 import { isHtml, isOk, isPacked, isRedirect, type Answer } from './site.ts'
 import { errorIn, type Call } from './visit.ts'
 
+/** A member may have no tier, and a brand no picture of its own. */
+const MAY_BE_NONE: readonly string[] = ['getTier', 'getDefaultImage']
+
 /** What is wrong with the answer of a call as a whole. */
 export function wrongWith(call: Call | undefined, check: string): Finding | undefined {
   if (!call) return fault(check, 'not-asked', 'not asked: config.json names no API that can be used')
+  if (MAY_BE_NONE.includes(call.operation) && errorIn(call)?.kind === 'notFound') return undefined
   const [found] = judge(check, ROWS, factsOf(call))
   // One cause of many calls, whichever they are.
   const isOfMany = found?.id === 'names-in-answers' || found?.id === 'theme-brand-unknown'

@@ -126,7 +126,7 @@ export const FAULTS = {
   'members-differ': 'Let the bearer alone say whose both are, and let no cache keep either.',
   'number-masked': 'Send the member’s own number whole: 0812345678.',
   'tier-contradicts': 'Send progress as percent (62, not 0.62), and the amounts that it comes from.',
-  'tier-over': 'Send the day to which the tier lasts; without one null, or tier_exp_mode 0.',
+  'tier-end': 'Send the day to which the tier lasts, with tier_exp_mode 1; where it has none, 0.',
   'gift-unnamed': 'Send it under the contract’s name, as docs/api.md spells it.',
   'form-unanswerable': 'Give each question a Column_Name of its own, and a choice its Options.',
   'no-info-field': 'Give at least one field is_display.',

@@ -393,7 +393,12 @@ const ofMembersCalls: readonly Mistake[] = [
   ['tier-contradicts', conditions({ progress: 0.62 }), 'spending_criteria'],
   ['tier-contradicts', conditions({ progress: 62, missing_amount: 24_800 }), 'spending_criteria'],
   [
-    'tier-over',
+    'tier-end',
+    bodyOf('membership-tier/info', (body) => ({ ...body, progress_info: { tier_exp_date: '2099-12-31' } })),
+    'tier_exp_mode',
+  ],
+  [
+    'tier-end',
     bodyOf('membership-tier/info', (body) => ({
       ...body,
       progress_info: { tier_exp_mode: 1, tier_exp_date: '2020-12-31' },
@@ -473,6 +478,15 @@ it.for(ofApi)('a mistake of an API is named: %s', async (mistake) =>
 it.for(ofMembersCalls)('a mistake of an API is named to who gives a bearer: %s', async (mistake) =>
   expectNamed(await planted(mistake[1], { token: sessionFor('gold', 'doisai') }), mistake),
 )
+
+it('a member without a tier and a brand without a picture of its own are no mistake', async () => {
+  const none = both(
+    answered('membership-tier/info', { error: { http_status: 404 } }, 404),
+    answered('privilege/getdefaultimage', { error: { http_status: 404 } }, 404),
+  )
+  const findings = await planted(none, { token: sessionFor('gold', 'doisai') })
+  expect(saying(findings, 'bad')).toEqual([])
+})
 
 it('pages whose pictures are signed anew each time are no other pages', async () => {
   let count = 0

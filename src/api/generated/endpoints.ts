@@ -845,6 +845,7 @@ export type TierProgress = {
   /** Percent */
   progress?: number
   tier_exp_date?: string
+  /** 1 ends on `tier_exp_date`; in any other the app shows no end */
   tier_exp_mode?: number
 }
 export type Tier = {
@@ -1098,7 +1099,7 @@ export type PrivilegeCard = {
   /** Null or absent is unlimited, 0 is gone */
   remaining_limit?: number
   is_issuable: boolean
-  /** How many points the member lacks */
+  /** How many points the member lacks; absent, it follows from price and balance */
   point_need?: number
   is_forever: boolean
   category_id?: string
@@ -1210,7 +1211,7 @@ export type PdpaInfoRequest = {
 export type ConsentRequest = {
   Pdpa_Article_Alt_Reference: string
   Pdpa_Article_Group_Key: string
-  /** 1 is consent, 2 no consent, 4 withdrawn, 6 read */
+  /** 1 is consent, 2 no consent, 4 withdrawn, 6 read, which changes no answer */
   Pdpa_Action: 1 | 2 | 4 | 6
 }
 export type PdpaText = {

@@ -83,7 +83,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Check a one-time password */
+    /**
+     * Check a one-time password
+     * @description The API keeps the purpose with its `otp_ref`, for it is not sent again.
+     */
     post: operations['verifyOtp']
     delete?: never
     options?: never
@@ -835,7 +838,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Record the consent given while registering */
+    /**
+     * Record the consent given while registering
+     * @description With the bearer that `CreateAccount`, or LINE's login, has answered.
+     */
     post: operations['updatePdpa']
     delete?: never
     options?: never
@@ -1518,7 +1524,7 @@ export interface components {
       remaining_limit?: number | null
       /** @default true */
       is_issuable: components['schemas']['Flag']
-      /** @description How many points the member lacks */
+      /** @description How many points the member lacks; absent, it follows from price and balance */
       point_need: number
       /** @default false */
       is_forever: components['schemas']['Flag']
@@ -1634,7 +1640,7 @@ export interface components {
       Pdpa_Article_Alt_Reference: string
       Pdpa_Article_Group_Key: string
       /**
-       * @description 1 is consent, 2 no consent, 4 withdrawn, 6 read
+       * @description 1 is consent, 2 no consent, 4 withdrawn, 6 read, which changes no answer
        * @enum {integer}
        */
       Pdpa_Action: 1 | 2 | 4 | 6
@@ -2687,6 +2693,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['DefaultImage']
         }
+      }
+      /** @description There is none, and the app draws one */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
       }
       default: components['responses']['Error']
     }

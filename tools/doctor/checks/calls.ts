@@ -96,10 +96,14 @@ const DEVIATIONS: Rows<Call> = {
       `progress or missing_amount does not fit current_amount and required_amount: ${listed([...new Set(wrong)])}`
     )
   },
-  'tier-over': (call) => {
+  'tier-end': (call) => {
     const { tier_exp_date: end, tier_exp_mode: mode } = dataIn<Tier>(call).progress_info ?? {}
     const isOver = call.operation === 'getTier' && mode === 1 && (end ?? '9999') < dayInBangkok(Date.now())
-    return isOver && `tier_exp_date is a day that is over`
+    const isHidden = call.operation === 'getTier' && mode === undefined && end !== undefined
+    return (
+      (isOver && 'tier_exp_date is a day that is over') ||
+      (isHidden && 'tier_exp_date has no tier_exp_mode of 1: the card says that the tier has no end')
+    )
   },
   'gift-unnamed': (call) => {
     const groups = dataIn<CriteriaMappings>(call).criteria_group_mapping_infos ?? []
