@@ -480,11 +480,11 @@ it.for(ofMembersCalls)('a mistake of an API is named to who gives a bearer: %s',
 )
 
 it('a member without a tier and a brand without a picture of its own are no mistake', async () => {
-  const none = both(
+  const hasNone = both(
     answered('membership-tier/info', { error: { http_status: 404 } }, 404),
     answered('privilege/getdefaultimage', { error: { http_status: 404 } }, 404),
   )
-  const findings = await planted(none, { token: sessionFor('gold', 'doisai') })
+  const findings = await planted(hasNone, { token: sessionFor('gold', 'doisai') })
   expect(saying(findings, 'bad')).toEqual([])
 })
 

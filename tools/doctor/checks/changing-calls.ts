@@ -46,9 +46,9 @@ export async function checkChangingCalls(
   visit: Visit,
   as: { bearer: string; brandRef?: string | undefined },
 ) {
-  const content = { Brand_Ref: as.brandRef ?? visit.brandRef, Mobile_No: FREE_NUMBER }
-  const asked = { path: pathOf('validateUsername'), body: content }
-  const unknown = await makeCall(visit, 'validateUsername', asked, { ...as, bearer: null })
+  const number = { Brand_Ref: as.brandRef ?? visit.brandRef, Mobile_No: FREE_NUMBER }
+  const toKnow = { path: pathOf('validateUsername'), body: number }
+  const unknown = await makeCall(visit, 'validateUsername', toKnow, { ...as, bearer: null })
   const findings: Finding[] = judge('validateUsername', UNKNOWN, unknown)
   for (const operation of changing) {
     const isNobodys = operations[operation].auth === 'none'
