@@ -138,6 +138,7 @@ export const FAULTS = {
   'dates-buddhist': 'Send years of the Common Era (2026 for พ.ศ. 2569).',
   'days-in-utc': 'Send the day alone, yyyy-MM-dd, or its moment with an offset.',
   'local-time-as-utc': 'Send Bangkok’s time with +07:00, or UTC as Z.',
+  'dates-ahead': 'Send the moment when it happened; days that end something have names of their own.',
   'code-end-without-zone': 'Send expires_at with its offset: 2026-11-25T10:15:00+07:00, or with Z.',
   slow: 'Look at the API’s log for these calls; a gateway gives up within eight seconds.',
   'letters-in-answers': 'Send UTF-8, encoded once: look at what reads the database.',

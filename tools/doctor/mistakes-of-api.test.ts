@@ -308,6 +308,7 @@ const ofMembersCalls: readonly Mistake[] = [
   ['points-contradict', swapped],
   ['points-contradict', rowsOf(LIST, { point_ref: 1, point_need: 1 }), 'and the balance'],
   ['local-time-as-utc', rowsOf(POINTS, { expire_date: '2026-12-31T23:59:59Z' }), 'the next day'],
+  ['dates-ahead', rowsOf(POINTS, { date: '2099-11-25T10:15:00+07:00' }), 'listPointHistory'],
   ['local-time-as-utc', sixHoursAhead, 'listPointHistory'],
   [
     'code-end-without-zone',

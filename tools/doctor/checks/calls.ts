@@ -271,6 +271,15 @@ const HABITS: Rows<readonly Call[]> = {
       (names.length > 0 && `moments that are yet to come, as local time marked as UTC: ${listed(names)}`)
     )
   },
+  'dates-ahead': (calls) => {
+    const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString()
+    const isAhead = (text: unknown) => typeof text === 'string' && text > tomorrow
+    const ahead = calls.filter((call) =>
+      rowsOf(call).some((row) => isAhead(row.date) || isAhead(row.used_at)),
+    )
+    const names = ahead.map(({ operation }) => operation)
+    return names.length > 0 && `rows of what has happened are dated in days to come: ${listed(names)}`
+  },
   'cookies-set': (calls) => {
     const places = calls.flatMap(({ operation, reply }) => {
       const names = cookiesOf(reply)
