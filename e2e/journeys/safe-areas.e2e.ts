@@ -57,6 +57,11 @@ async function expectRoutesToKeepClear(page: Page, routes: readonly string[]): P
     await goTo(page, path)
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await expect(page.locator('main')).not.toBeEmpty()
+    // Its buttons come after its text.
+    if (path.startsWith(paths.privilegeDetail))
+      await expect(
+        page.getByRole('button', { name: say('privilegeCard.favourite'), exact: true }),
+      ).toBeVisible()
     await expectToKeepClear(page, path)
   }
 }

@@ -22,7 +22,9 @@ export const DetailHead = styled.div`
   /* Beside the name's first line; what is drawn of the last icon ends where the page's content does. */
   > :nth-child(2) {
     align-self: start;
-    margin: calc((1.4 * ${tokens.font.size.xl} - ${tokens.tap}) / 2) -12px auto 0;
+    /* The last icon ends where the text does; its tap area may reach into the gutter, but not under a rounded edge. */
+    --into-gutter: min(12px, ${tokens.gutter} - ${tokens.safe.right});
+    margin: calc((1.4 * ${tokens.font.size.xl} - ${tokens.tap}) / 2) calc(-1 * var(--into-gutter)) auto 0;
   }
   > :nth-child(n + 3) {
     grid-column: 1 / -1;
