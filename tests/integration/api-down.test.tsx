@@ -68,7 +68,7 @@ describe('Where the API is down for everybody', () => {
     await openApp('/home', { persona: 'gold' })
     const told = await notice()
     await waitForQuiet()
-    expect(told).toHaveTextContent(/ระบบขัดข้อง.*ข้อมูล ณ .*ลองใหม่เองในอีก \d+ วินาที/)
+    expect(told).toHaveTextContent(/ระบบขัดข้อง.*ข้อมูล ณ .*ระบบจะลองใหม่ในอีก \d+ วินาที/)
     expect(screen.getByText('2,480')).toBeInTheDocument()
     expect(main().getAllByText(/ข้อมูล ณ/)).toHaveLength(1)
     expect(main().queryByRole('button', { name: th.tryAgain })).toBeNull()
@@ -89,7 +89,7 @@ describe('Where the API is down for everybody', () => {
     takeApiDown(120)
     await openApp('/home', { persona: 'gold' })
     // A wait that is longer than a minute and a half is told in minutes.
-    await waitFor(async () => expect(await notice()).toHaveTextContent('ลองใหม่เองในอีก 2 นาที'))
+    await waitFor(async () => expect(await notice()).toHaveTextContent('ระบบจะลองใหม่ในอีก 2 นาที'))
     await waitForQuiet()
     cleanup()
     calls.length = 0
@@ -147,7 +147,7 @@ describe('Where the API is down for everybody', () => {
     await openApp('/package', { persona: 'gold' })
     const told = await notice()
     await waitForQuiet()
-    expect(told).toHaveTextContent(/ลองใหม่เองในอีก \d+ (นาที|วินาที)/)
+    expect(told).toHaveTextContent(/ระบบจะลองใหม่ในอีก \d+ (นาที|วินาที)/)
     await userEvent.click(screen.getByRole('button', { name: th.tryNow }))
     await waitForQuiet()
     // Tried in vain, which can be tried again at once.

@@ -116,7 +116,7 @@ it('Points that expire are those that home tells; on any other day only what was
     expect(screen.getByRole('main')).toHaveTextContent('850 แต้มจะหมดอายุ 31 ธ.ค. · อีก 12 วัน'),
   )
   const days = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  await waitFor(() => expect(days()).toEqual(['31 ธ.ค. 2569850 แต้ม', '10 ม.ค. 2570สูงสุด 400 แต้ม']))
+  await waitFor(() => expect(days()).toEqual(['31 ธ.ค. 2569850 แต้ม', '10 ม.ค. 2570ไม่เกิน 400 แต้ม']))
   expect(screen.getByRole('radio', { name: 'หมดอายุก่อน' })).toBeChecked()
   // All of them are points that the member has, so their rows have neither sign nor status.
   const [first] = screen.getAllByRole('button', { name: /ซื้อสินค้า/ })

@@ -13,7 +13,7 @@ export function WaitingCodes() {
     <Notice tone="info">
       <FormattedMessage
         id="home.codes.waiting"
-        defaultMessage="{count, plural, one {# code} other {# codes}} scanned, points not added yet. We’ll try again once your account loads."
+        defaultMessage="The points from {count, plural, one {# scanned code} other {# scanned codes}} aren’t in yet. We’ll try again once your account loads."
         description="Below the error of the balance: the codes of receipts are kept"
         values={{ count }}
       />

@@ -10,7 +10,7 @@ type Why = 'clock' | 'denied' | 'expired' | 'anotherUser' | 'unreached'
 const notSignedIn = defineMessage<{ why: Why }>({
   id: 'authentication.line.failed',
   defaultMessage:
-    '{why, select, clock {LINE couldn’t confirm who you are. Set your device’s date and time right.} denied {You didn’t give permission in LINE. Please try again.} expired {LINE timed out. Please try again.} anotherUser {Another LINE account has been logged in meanwhile. Please try again.} other {We couldn’t reach LINE. Please try again.}}',
+    '{why, select, clock {LINE couldn’t confirm who you are. Correct your device’s date and time.} denied {You didn’t give permission in LINE. Please try again.} expired {LINE timed out. Please try again.} anotherUser {Someone has just logged in with another LINE account. Please try again.} other {We couldn’t reach LINE. Please try again.}}',
   description: 'Why LINE did not log the member in or was not connected; the way on is below',
 })
 

@@ -244,10 +244,14 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
 export const sumWords = defineMessages({
   final: { id: 'redeem.final', defaultMessage: 'This can’t be undone.', description: 'In a question' },
   cost: { id: 'redeem.cost', defaultMessage: 'Points used', description: 'Before an amount' },
-  price: { id: 'redeem.price', defaultMessage: 'This costs', description: 'In a question, before an amount' },
+  price: {
+    id: 'redeem.price',
+    defaultMessage: 'Points used',
+    description: 'In a question, before an amount',
+  },
   after: {
     id: 'redeem.after',
-    defaultMessage: 'You’ll have left',
+    defaultMessage: 'Left after this',
     description: 'Before redeeming, before the number of points that are left',
   },
 })

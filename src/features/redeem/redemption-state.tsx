@@ -164,7 +164,7 @@ const messages = defineMessages({
   },
   notRedeemed: {
     id: 'redeem.notRedeemed',
-    defaultMessage: 'We can’t find it yet',
+    defaultMessage: 'We can’t see {kind, select, privilege {it redeemed} other {your coupon}} yet',
     description: 'Title: a privilege or package that the history does not have',
   },
   notRedeemedText: {
@@ -192,7 +192,7 @@ function RedemptionNotice({ kind, status, ref, children }: NoticeProps) {
       <span>{icons[status]}</span>
       <h3>
         <Phrases>
-          <FormattedMessage {...texts[status]} />
+          <FormattedMessage {...texts[status]} values={{ kind }} />
         </Phrases>
       </h3>
       <p>

@@ -196,7 +196,7 @@ export function TransactionDetail({ kind, item, picture, age }: TransactionDetai
           <Phrases>
             <FormattedMessage
               id="redeem.later"
-              defaultMessage="{kind, select, privilege {Use it later if you like: it’s on Home.} other {Use it later if you like: it’s in My coupons.}}"
+              defaultMessage="Use it later if you like: it’s in {kind, select, privilege {My privileges} other {My coupons}}."
               description="After redeeming: where the privilege or package is kept"
               values={{ kind }}
             />

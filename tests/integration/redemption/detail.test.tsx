@@ -111,7 +111,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     given({ attempts: [attempt] })
     answers.set('Customer/Profile', { point: 2480 })
     await openApp(LATTE, { persona: 'gold' })
-    expect(await heading('ยังไม่พบรายการนี้')).toBeVisible()
+    expect(await heading('ยังไม่พบว่าแลกแล้ว')).toBeVisible()
     expect(screen.queryByText(th.redeemable)).toBeNull()
     expect(screen.getByText('a1b2c3d4')).toBeVisible()
     await waitForQuiet()
@@ -623,7 +623,7 @@ describe('A question that cannot be carried out any more', () => {
       ],
       [
         'as the list has it no more',
-        'หรือลิงก์นี้เป็นของร้านอื่น',
+        'หรือเป็นของร้านอื่น',
         async () => {
           answers.set('privilege/List', { payload: [], total: 0 })
           await waitHalfAMinute()

@@ -33,7 +33,7 @@ export default function RegisterWelcomePage() {
     <EntryView
       drawing={<CelebrateIllustration />}
       title={
-        <FormattedMessage id="authentication.registerWelcome.title" defaultMessage="You’re in! Welcome." />
+        <FormattedMessage id="authentication.registerWelcome.title" defaultMessage="You’re a member now!" />
       }
       text={
         <FormattedMessage

@@ -263,7 +263,7 @@ describe('the tier card', () => {
 
   it.each([
     [[1], '', []],
-    [[2], 'Meet all of these.', []],
+    [[2], 'All of these are needed.', []],
     [[1, 1], 'Any one of these is enough.', ['Option 1', 'Or option 2']],
     [[1, 2, 1], 'Any one of these is enough.', ['Option 1', 'Or option 2', 'Or option 3']],
   ])('with ways of %j conditions says: %s', (counts, text, names) => {
@@ -271,7 +271,7 @@ describe('the tier card', () => {
     renderUi(<TierWays ways={ways} nearest={ways[0]!} tierName="Gold" expiry={undefined} />)
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
     expect(headings).toEqual(['How to reach Platinum', ...names])
-    const notes = screen.queryAllByText(/enough|Meet all/).map(({ textContent }) => textContent)
+    const notes = screen.queryAllByText(/enough|are needed/).map(({ textContent }) => textContent)
     expect(notes).toEqual(text === '' ? [] : [text])
   })
 

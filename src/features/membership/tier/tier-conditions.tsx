@@ -349,7 +349,7 @@ export function TierWays({ ways, nearest, tierName, expiry }: TierWaysProps) {
         <Note>
           <FormattedMessage
             id="tier.needs"
-            defaultMessage="{areSeveral, select, true {Any one of these is enough.} other {Meet all of these.}}"
+            defaultMessage="{areSeveral, select, true {Any one of these is enough.} other {All of these are needed.}}"
             description="Below the conditions of a tier: of several ways each has conditions of its own"
             values={{ areSeveral }}
           />

@@ -63,7 +63,7 @@ const counts: Record<'left' | 'all' | 'leftOf', MessageDescriptor> = defineMessa
   },
   all: {
     id: 'packages.coupons.all',
-    defaultMessage: '{total} available · one at a time',
+    defaultMessage: '{total} in all · one at a time',
     description: 'How many coupons a package has; total is a formatted number',
   },
   leftOf: {

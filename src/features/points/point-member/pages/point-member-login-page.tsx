@@ -41,7 +41,7 @@ const texts = defineMessages({
   noCode: pageWords.scanOrAsk,
   ended: {
     id: 'pointMember.endedText',
-    defaultMessage: 'Before you scan again, ask the staff, or log in to see your points.',
+    defaultMessage: 'Ask the staff, or log in to see your points, before you scan again.',
   },
   refused: pageWords.scanOrAsk,
 })
