@@ -45,7 +45,7 @@ describe('Unlinking LINE', () => {
     answers.set('Customer/Profile', profile)
     await asMember()
     await userEvent.click(await unlinkRow())
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/คุณเข้าสู่ระบบด้วย LINE ทางเดียว/)
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/คุณเข้าสู่ระบบด้วย LINE ได้ทางเดียว/)
   })
 
   it.each([

@@ -116,10 +116,12 @@ it('A code of a member without a number is told to nobody else, whose profile ha
 it('Two codes that are scanned while the member cannot be read are said to wait, and both are told once the member can', async () => {
   sandbox.faults.add({ operation: 'getProfile', kind: 500 })
   await openApp('/home?qrCode=EARN50', { persona: 'gold' })
-  expect(await screen.findByRole('note')).toHaveTextContent(/^สแกนคิวอาร์โค้ดไว้ 1 รายการ/)
+  expect(await screen.findByRole('note')).toHaveTextContent(/^แต้มจากคิวอาร์โค้ดที่สแกนไว้ 1 รายการ/)
   addScannedCode('EARN20')
   await restorePage()
-  await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent(/^สแกนคิวอาร์โค้ดไว้ 2 รายการ/))
+  await waitFor(() =>
+    expect(screen.getByRole('note')).toHaveTextContent(/^แต้มจากคิวอาร์โค้ดที่สแกนไว้ 2 รายการ/),
+  )
   expect(callsTo('VerifyCustomer')).toEqual([])
   sandbox.faults.clear()
   await press(th.tryAgain)
