@@ -164,7 +164,7 @@ const messages = defineMessages({
   },
   notRedeemed: {
     id: 'redeem.notRedeemed',
-    defaultMessage: 'We can’t see {kind, select, privilege {it redeemed} other {your coupon}} yet',
+    defaultMessage: 'We can’t see the result yet',
     description: 'Title: a privilege or package that the history does not have',
   },
   notRedeemedText: {
@@ -192,7 +192,7 @@ function RedemptionNotice({ kind, status, ref, children }: NoticeProps) {
       <span>{icons[status]}</span>
       <h3>
         <Phrases>
-          <FormattedMessage {...texts[status]} values={{ kind }} />
+          <FormattedMessage {...texts[status]} />
         </Phrases>
       </h3>
       <p>

@@ -111,7 +111,7 @@ describe('A tap on "Redeem" before it is known who the member is', () => {
     given({ attempts: [attempt] })
     answers.set('Customer/Profile', { point: 2480 })
     await openApp(LATTE, { persona: 'gold' })
-    expect(await heading('ยังไม่พบว่าแลกแล้ว')).toBeVisible()
+    expect(await heading('ยังไม่พบผลของรายการนี้')).toBeVisible()
     expect(screen.queryByText(th.redeemable)).toBeNull()
     expect(screen.getByText('a1b2c3d4')).toBeVisible()
     await waitForQuiet()
