@@ -1,5 +1,6 @@
 import { en, th } from '#tests/names.ts'
 import { otherTab } from '#tests/support/other-tab.ts'
+import { stayAway } from './visits'
 import { given, storedOf } from '#tests/support/stored.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -296,6 +297,19 @@ it('the side menu says tier and points below the name, if both are known, and as
   const menu = await screen.findByRole('dialog', { name: th.menu })
   expect(within(menu).getByText('โกลด์ ·', { exact: false })).toHaveTextContent(/^โกลด์ · 2,480แต้ม/)
   expect(calls).toHaveLength(asked)
+})
+
+it('the side menu says no points that could not be read again: it has no room for their time', async () => {
+  await asMember('/home')
+  await screen.findByRole('heading', { name: 'โกลด์' })
+  await waitForQuiet()
+  sandbox.faults.add({ operation: 'getProfile', kind: 500 })
+  stayAway(3_600_000)
+  await screen.findByText(/^ข้อมูล ณ/)
+  await userEvent.click(await screen.findByRole('button', { name: th.menu }))
+  const menu = await screen.findByRole('dialog', { name: th.menu })
+  expect(within(menu).getByText(/กัญญารัตน์/)).toBeVisible()
+  expect(within(menu).queryByText(/2,480/)).toBeNull()
 })
 
 it('the echo test has its Thai label in English too', async () => {

@@ -213,7 +213,7 @@ const Figures = styled(Muted).attrs({ as: 'span' })`
 
 /** Shows the member, tier and points as far as they are cached; sends no request. */
 function SideMenuMember() {
-  const { data } = api.endpoints.getProfile.useQueryState(undefined)
+  const { data, error } = api.endpoints.getProfile.useQueryState(undefined)
   const tier = api.endpoints.getTier.useQueryState(undefined)
   const tierName = tierNameIn(useLocale(), tier.data?.tier_info)
   return (
@@ -231,7 +231,8 @@ function SideMenuMember() {
           </Photo>
           <span>
             <Phrases>{[data.first_name, data.last_name].filter(Boolean).join(' ')}</Phrases>
-            {tierName && (
+            {/* Figures whose read has failed since stand on pages alone, with their time. */}
+            {tierName && !error && !tier.error && (
               <Figures>
                 {tierName} · <PointsDisplay points={data.point} isCoverable />
               </Figures>
