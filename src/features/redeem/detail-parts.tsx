@@ -19,10 +19,12 @@ export const DetailHead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${tokens.space(1)} ${tokens.space(3)};
-  /* Beside the name's first line; what is drawn of the last icon ends where the page's content does. */
+  /*
+   * Beside the name's first line; what is drawn of the last icon ends where the page's content does. Its tap area may reach
+   * into the gutter, but not under a rounded edge.
+   */
   > :nth-child(2) {
     align-self: start;
-    /* The last icon ends where the text does; its tap area may reach into the gutter, but not under a rounded edge. */
     --into-gutter: min(12px, ${tokens.gutter} - ${tokens.safe.right});
     margin: calc((1.4 * ${tokens.font.size.xl} - ${tokens.tap}) / 2) calc(-1 * var(--into-gutter)) auto 0;
   }

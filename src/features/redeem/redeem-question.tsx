@@ -228,7 +228,7 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
       {cost > 0 ? (
         <Sum>
           {balance !== undefined && <SumRow label={pageWords.yourPoints} points={balance} isBalance />}
-          <SumRow label={sumWords.price} points={-cost} />
+          <SumRow label={sumWords.cost} points={-cost} />
           {balance !== undefined && <SumRow label={sumWords.after} points={balance - cost} isBalance />}
         </Sum>
       ) : (
@@ -244,11 +244,6 @@ export function RedeemQuestion({ kind, question }: { kind: ItemKind; question: Q
 export const sumWords = defineMessages({
   final: { id: 'redeem.final', defaultMessage: 'This can’t be undone.', description: 'In a question' },
   cost: { id: 'redeem.cost', defaultMessage: 'Points used', description: 'Before an amount' },
-  price: {
-    id: 'redeem.price',
-    defaultMessage: 'Points used',
-    description: 'In a question, before an amount',
-  },
   after: {
     id: 'redeem.after',
     defaultMessage: 'Left after this',
